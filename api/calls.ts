@@ -3,6 +3,7 @@ import { accessRequest } from './access-request.ts';
 import { buyNow } from './buy-now.ts';
 import type { Call } from './call.ts';
 import { checkoutSession } from './checkout-session.ts';
+import { courseCohorts } from './course-cohorts.ts';
 import { formSubmit } from './form-submit.ts';
 import { formUpdate } from './form-update.ts';
 import { hostApplication } from './host-application.ts';
@@ -14,6 +15,7 @@ import { workshopApplication } from './workshop-application.ts';
 
 export const calls: readonly Call[] = [
   formSubmit,
+  courseCohorts,
   formUpdate,
   buyNow,
   paymentInitiate,

@@ -9,9 +9,11 @@ import { orderStatuses, paymentOptions, type Order } from '../domain/orders/orde
 import { email, fullName, type FieldProblem } from '../domain/people/person.ts';
 import { phone } from '../domain/people/phone.ts';
 import { readForm, type Typed } from '../domain/people/read-form.ts';
-import type { Academy, PlaceOrder } from '../flows/academy.server.ts';
+import { cohortRefusals } from '../src/features/cohorts/cohort.ts';
+import type { Academy, PlaceOrder, PlaceOrderResult } from '../flows/academy.server.ts';
 import { defineCall, type Answer } from './call.ts';
 import { addressOf, type ApiOptions } from './caller.ts';
+import { cohortBody, cohortSchema, nextCohortOf } from './course-cohorts.ts';
 import { courseMeant } from './course-meant.ts';
 import { ignored, locale, price } from './fields.ts';
 import { refuse } from './failures.ts';
@@ -73,6 +75,9 @@ const schema = z.object({
       enum: ['true', 'false', true, false],
       type: ['string', 'boolean'],
     }),
+  cohort: z.uuid(problem('cohort-closed')).optional().meta({
+    description: 'The dated group, of a course that is sold by them. Left out: the next one with a seat.',
+  }),
   coupon: z.string().max(longestTypedCode, problem('too-long')).optional().meta({
     description:
       'A code that lowers the price. With a price, send the lowered one. A code is never added to a campaign: where that takes off as much or more, the code is refused.',
@@ -103,8 +108,9 @@ const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true }
 const readBuyer = ({ kind }: Item, typed: Typed) =>
   kind === 'course' ? readForm(courseBuyer, typed) : readForm(memberBuyer, typed);
 
-/** What a caller is told of her order. */
-function orderBody(order: Order, publicOrigin: string) {
+/** What a caller is told of their order; `cohort` of a course that is sold by dated groups alone. */
+async function orderBody(academy: Academy, order: Order, publicOrigin: string) {
+  const group = order.itemKind === 'course' ? await academy.cohorts.cohortOfOrder(order.token) : null;
   const site = `${publicOrigin}${order.locale === 'ar' ? '/ar' : ''}`;
   return {
     success: true,
@@ -116,7 +122,17 @@ function orderBody(order: Order, publicOrigin: string) {
     description: order.description,
     token: order.token,
     orderUrl: `${site}/orders/${order.token}`,
+    ...(group?.cohort ? { cohort: cohortBody(group.cohort) } : {}),
   };
+}
+
+/** Places it; a caller who names no group where several are open gets the next with a seat. */
+async function placeInCohort(academy: Academy, input: PlaceOrder): Promise<PlaceOrderResult> {
+  const { item } = input;
+  const placed = await academy.placeOrder(input);
+  if (placed.ok || placed.reason !== 'cohort-needed' || item.kind !== 'course') return placed;
+  const cohort = await nextCohortOf(academy, item.slug);
+  return cohort === undefined ? placed : academy.placeOrder({ ...input, item: { ...item, cohort } });
 }
 
 /** Chooses the method that came with the order; one that was moved on meanwhile keeps what it has. */
@@ -148,11 +164,13 @@ async function place(
     if (quote && !quote.ok && quote.reason === 'coupon-many-tries') return refuse('too-many');
   }
   const agrees = value.agreesToStart === 'true' || value.agreesToStart === 'on';
-  const result = await academy.placeOrder({
+  const result = await placeInCohort(academy, {
     idempotencyKey: value.idempotencyKey ?? crypto.randomUUID(),
     item: {
       ...item,
-      ...(item.kind === 'course' ? { byInstalments: value.instalments === 'true' } : {}),
+      ...(item.kind === 'course'
+        ? { byInstalments: value.instalments === 'true', cohort: value.cohort }
+        : {}),
       ...(coupon === '' ? {} : { coupon }),
     },
     locale: language,
@@ -181,7 +199,7 @@ async function place(
     ok: true,
     status: result.repeated ? 200 : 201,
     token: order.token,
-    body: orderBody(order, publicOrigin),
+    body: await orderBody(academy, order, publicOrigin),
   };
 }
 
@@ -195,6 +213,7 @@ const answerSchema = z.object({
   description: z.string(),
   token: z.string(),
   orderUrl: z.string(),
+  cohort: cohortSchema.optional(),
 });
 
 const byEmailSchema = z.object({
@@ -249,6 +268,7 @@ export const formSubmit = defineCall({
     'course-not-found',
     'not-on-sale',
     'sold-out',
+    ...cohortRefusals,
     ...couponRefusals,
     'early-other-address',
     'too-many',

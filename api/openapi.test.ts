@@ -27,7 +27,7 @@ const document = openApiDocument(origin, words.en) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
 };
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uuid: true } });
 ajv.addSchema({ ...document, $id: 'wire' });
 
 /** References of the document lead into the document. */

@@ -61,6 +61,8 @@ export type ForScreens = {
   memberDoor: MemberDoor;
   /** Another community than our own, as an address to frame; null for our own. */
   communityUrl: string | null;
+  /** Whether phones may keep lessons; left out, they may. */
+  keepsLessons?: boolean;
   /** The mailbox page's letters, newest first; null when mail goes to a real SMTP server. */
   mailbox: null | { letters(): Promise<MailInBox[]>; letter(id: string): Promise<MailInBox | null> };
   /** What the practice bank's page can do; null in production. Typed by the practice gateway. */

@@ -43,6 +43,12 @@ if (fullScreen !== null)
     ({ startFullScreen }) => startFullScreen(fullScreen),
     () => undefined,
   );
+const parts = document.querySelectorAll<HTMLElement>('[data-classroom]');
+if (parts.length > 0)
+  import('../src/features/classroom/browser/classroom.ts').then(
+    ({ startClassroom }) => startClassroom(parts),
+    () => undefined,
+  );
 const greeting = document.querySelector<HTMLDialogElement>('dialog[data-celebrate]');
 if (greeting !== null)
   import('./browser/celebrate.ts').then(

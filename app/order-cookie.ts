@@ -30,6 +30,10 @@ function cookieOf(tokens: readonly string[], publicOrigin: string): string {
   return `${name}=${tokens.join('.')}; Path=/; Max-Age=${daysKept * 86_400}; HttpOnly; SameSite=Lax${secure}`;
 }
 
+/** The Set-Cookie value after which the browser holds no order any more. */
+export const forgetOrders = (publicOrigin: string): string =>
+  cookieOf([], publicOrigin).replace(/Max-Age=\d+/, 'Max-Age=0');
+
 /** The Set-Cookie value that adds an order in front. */
 export function rememberOrder(request: Request, token: string, publicOrigin: string): string {
   const others = orderTokensOf(request).filter((known) => known !== token);

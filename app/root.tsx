@@ -13,6 +13,7 @@ import { PreviewBar } from './layout/preview-bar.tsx';
 import type { Site } from './layout/site.ts';
 import { Untranslated } from './layout/untranslated.tsx';
 import { whatsappLink } from './layout/whatsapp-link.ts';
+import { LocaleProvider } from '../src/platform/locale.tsx';
 import { linksIn } from './links.ts';
 import { ButtonLink } from './ui/button.tsx';
 
@@ -46,6 +47,11 @@ const isTrial = /^(\/ar)?\/(practice-bank|mailbox)(\/|$)/;
 /** The community has a slim bar of its own, which also stands well in the frame of the welcome page. */
 const isCircle = /^(\/ar)?\/circle(?!\/digest)(\/|$)/;
 
+/** The classroom has a slim bar of its own: nothing there shall lead away from the lesson, and every byte is prepaid. */
+const isClassroom = /^(\/ar)?\/learn(\/|$)/;
+
+const hasOwnFrame = (pathname: string): boolean => isCircle.test(pathname) || isClassroom.test(pathname);
+
 /** The frame of every page, also around errors: head, bar, foot, and what may lie over the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
@@ -74,19 +80,21 @@ export function Layout({ children }: { children: ReactNode }) {
               {site.common.skipToContent}
             </a>
             <PreviewBar site={site} />
-            {!isCircle.test(site.pathname) && <Header site={site} />}
+            {!hasOwnFrame(site.pathname) && <Header site={site} />}
           </>
         )}
         <div id="page" tabIndex={-1}>
-          {foreign === undefined || site === null ? (
-            children
-          ) : (
-            <Untranslated writtenIn={foreign} notice={site.common.untranslated}>
-              {children}
-            </Untranslated>
-          )}
+          <LocaleProvider value={locale}>
+            {foreign === undefined || site === null ? (
+              children
+            ) : (
+              <Untranslated writtenIn={foreign} notice={site.common.untranslated}>
+                {children}
+              </Untranslated>
+            )}
+          </LocaleProvider>
         </div>
-        {site && !isCircle.test(site.pathname) && (
+        {site && !hasOwnFrame(site.pathname) && (
           <>
             <Footer site={site} />
             {!isTrial.test(site.pathname) && <Chat site={site} />}

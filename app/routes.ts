@@ -1,7 +1,7 @@
 /** Every URL of the site, in the order of the site map. English at `/…`, Arabic at `/ar/…`: one table, both languages. */
 import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
-/** path without leading slash → file below app/routes. '' is the home page of its language. */
+/** path without leading slash → a page of a feature, or a file below app/routes. '' is the home page of its language. */
 const pages: readonly [path: string, file: string][] = [
   ['', 'home/home.tsx'],
   ['courses', 'courses/courses.tsx'],
@@ -71,6 +71,30 @@ const pages: readonly [path: string, file: string][] = [
   ['privacy-policy', 'legal/privacy-policy.tsx'],
   ['terms-and-conditions', 'legal/terms-and-conditions.tsx'],
   ['cookie-policy', 'legal/cookie-policy.tsx'],
+  ['learn', 'src/features/classroom/pages/my-courses.ts'],
+  ['learn/:course/settings', 'src/features/classroom/pages/settings.tsx'],
+  ['learn/kept', 'src/features/classroom/pages/kept.tsx'],
+  ['learn/standing', 'src/features/classroom/pages/standing.ts'],
+  ['learn/start', 'src/features/classroom/pages/start.ts'],
+  ['learn/:course', 'src/features/classroom/pages/home.tsx'],
+  ['learn/:course/lessons/:lesson', 'src/features/classroom/pages/lesson.tsx'],
+  ['learn/:course/events', 'src/features/classroom/pages/events.ts'],
+  ['learn/:course/lessons/:lesson/answers', 'src/features/classroom/pages/answers.ts'],
+  ['learn/:course/lessons/:lesson/hand-in', 'src/features/classroom/pages/hand-in.tsx'],
+  ['learn/submissions/:submission/:file', 'src/features/classroom/pages/handed-file.ts'],
+  ['learn/:course/lessons/:lesson/keep', 'src/features/classroom/pages/keep-plan.ts'],
+  ['learn/:course/enter/:token', 'src/features/classroom/pages/enter.ts'],
+  ['learn/:course/certificate', 'src/features/certificates/pages/own.tsx'],
+  ['certificates/:number', 'src/features/certificates/pages/certificate.tsx'],
+  ['certificates/:number/certificate.pdf', 'src/features/certificates/pages/pdf.ts'],
+  ['learn/:course/lessons/:lesson/questions', 'src/features/classroom/pages/questions.tsx'],
+  ['learn/:course/live', 'src/features/classroom/pages/live.tsx'],
+  ['learn/:course/live/:session', 'src/features/classroom/pages/live-one.tsx'],
+  ['learn/:course/live/:session/calendar.ics', 'src/features/classroom/pages/live-calendar.ts'],
+  ['learn/:course/calendar.ics', 'src/features/classroom/pages/live-calendar.ts'],
+  ['learn/:course/calendar/:file', 'src/features/classroom/pages/live-calendar.ts'],
+  ['learn/:course/review', 'src/features/reviews/pages/review.tsx'],
+  ['learn/emails/:token', 'src/features/classroom/pages/stop-emails.tsx'],
   ['orders/by-email', 'checkout/by-email.tsx'],
   ['orders/:token', 'checkout/order.tsx'],
   ['orders/:token/details', 'checkout/change-details.tsx'],
@@ -109,7 +133,7 @@ const inLanguage = (prefix: '' | 'ar'): RouteConfigEntry[] =>
   pages.map(([path, file]) => {
     const full = [prefix, path].filter(Boolean).join('/');
     const id = `${prefix || 'en'}/${path || 'home'}`;
-    return route(full === '' ? '/' : full, `routes/${file}`, { id });
+    return route(full === '' ? '/' : full, file.startsWith('src/') ? `../${file}` : `routes/${file}`, { id });
   });
 
 export default [...inLanguage(''), ...inLanguage('ar')] satisfies RouteConfig;

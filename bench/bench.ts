@@ -1,4 +1,4 @@
-/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders lists callbacks start phone` picks; `-- phone all` or `-- phone /blog /ar/blog` say which pages. */
+/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders learning lists callbacks start phone` picks; `-- phone all` or `-- phone /blog /ar/blog` say which pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,13 +9,14 @@ import { teardown } from '../tests/support/postgres.ts';
 import { build, isBuilt } from '../tools/build.ts';
 import { measureCallbacks } from './callbacks.ts';
 import { measureOfficeOverHttp } from './office-http.ts';
+import { measureLearning } from './learning.ts';
 import { measureOrders, type OrderFigures } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measurePhone } from './phone.ts';
 import { measureStaffLists } from './staff-lists.ts';
 import { measureStart } from './start-up.ts';
 
-const known = ['pages', 'orders', 'lists', 'callbacks', 'start', 'phone'] as const;
+const known = ['pages', 'orders', 'learning', 'lists', 'callbacks', 'start', 'phone'] as const;
 const asked = process.argv.slice(2);
 const wants = (name: (typeof known)[number]): boolean =>
   asked.length === 0 ? name !== 'phone' : asked.includes(name);
@@ -47,6 +48,14 @@ async function orders(): Promise<void> {
   const postgres = rowsOf(await measureOrders(url));
   await drop();
   console.table([...embedded, ...postgres]);
+}
+
+async function learning(): Promise<void> {
+  console.log('\nLearners open their course: 60 lessons, 200 events each');
+  const { url, drop } = await newPostgresDatabase();
+  const rows = await measureLearning(url);
+  await drop();
+  console.table(rows);
 }
 
 async function lists(): Promise<void> {
@@ -113,6 +122,7 @@ console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${lo
 if (!isBuilt()) await build({ quiet: true });
 if (wants('pages')) await pages();
 if (wants('orders')) await orders();
+if (wants('learning')) await learning();
 if (wants('lists')) await lists();
 if (wants('callbacks')) await callbacks();
 if (wants('start')) await start();

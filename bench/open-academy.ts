@@ -13,7 +13,7 @@ import { filesById } from '../server/files-by-id.server.ts';
 import { folderStore } from '../server/folder-store.ts';
 import { shopFiles } from '../server/shop-files.server.ts';
 import { libraryFiles } from '../server/library-files.server.ts';
-import { pictureFiles } from '../server/picture-files.server.ts';
+import { pictureFiles, preparePhoto } from '../server/picture-files.server.ts';
 import { seedOnce } from '../server/seed.server.ts';
 
 export const publicOrigin = 'http://localhost:3000';
@@ -45,6 +45,11 @@ export async function openAcademy(
       folderStore(path.join(tmpdir(), 'derb-bench-shop')),
       path.join(tmpdir(), 'derb-bench-shop'),
     ),
+    files: folderStore(path.join(tmpdir(), 'derb-bench-classroom')),
+    preparePhoto,
+    workFolder: path.join(tmpdir(), 'derb-bench-incoming'),
+    fontsFolder: 'documents/fonts',
+    programs: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
     signer: makeSigner('a secret of the tests, long enough for all'),
     letterIsTrue: async () => true,
     tellsOfEvents: false,

@@ -34,7 +34,8 @@ export async function rate(
   return { perSecond: Math.round(count / took), p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
 }
 
-async function place(academy: Academy): Promise<string> {
+/** One order, by somebody new; answers its token. */
+export async function place(academy: Academy): Promise<string> {
   // Each by somebody else: letters to one address are counted, and would wait for each other.
   const email = `amina-${randomUUID()}@derb.example`;
   const placed = await academy.placeOrder({

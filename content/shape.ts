@@ -10,10 +10,24 @@ import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import type { Space } from '../domain/community/space.ts';
+import type { Assignment } from '../src/features/classroom/assignment.ts';
+import type { LessonKind } from '../src/features/classroom/lesson.ts';
+import type { Quiz } from '../src/features/classroom/quiz.ts';
 
 export type SampleCourse = Course;
 /** `heldInDays`: the day is set at the first start, so that a newcomer sees seats, calendar file and registration. */
 export type SampleWorkshop = Omit<Workshop, 'heldOn'> & ({ heldOn: string } | { heldInDays: number });
+/** A dated group; `startsInWeeks`: on which Monday after the first start. `weekdays`: 1 is Monday. Times are Morocco's. */
+export type SampleCohort = {
+  courseSlug: string;
+  startsInWeeks: number;
+  weekdays: readonly number[];
+  startsAt: string;
+  minutes: number;
+  weeks: number;
+  seats: number;
+  trainer: string;
+};
 export type SampleProduct = Product;
 export type SampleTrainer = Trainer;
 export type SamplePost = Post;
@@ -35,7 +49,92 @@ export type SampleCoupon = Pick<Coupon, 'code' | 'kind' | 'value' | 'scope' | 'm
 export type SampleSettings = AcademySettings;
 /** A post of the team in the community. */
 export type SampleCommunityPost = { space: Space; isPinned: boolean; body: { en: string; ar: string } };
-export type SampleAccessCodes = { course: string; codes: string[] };
+
+type InBoth = { en: string; ar: string };
+
+/** A lesson. What is read stands beside its outline, in `<key>.en.md` and `<key>.ar.md`. */
+export type SampleLesson = {
+  key: string;
+  kind: LessonKind;
+  title: InBoth;
+  minutes: number;
+  /** Exactly one of a course. */
+  isFree?: true;
+  /** Counts for the certificate unless it says no. */
+  isRequired?: false;
+  /** Name of a film in `films/`. */
+  film?: string;
+  task?: Quiz | Assignment;
+};
+export type SampleModule = { title: InBoth; opensAfterDays: number; lessons: readonly SampleLesson[] };
+/** What a course teaches in our own classroom. */
+export type SampleOutline = { course: string; modules: readonly SampleModule[] };
+
+/** Icons that films draw, by their names at lucide.dev. */
+export type FilmIcon =
+  | 'alarm'
+  | 'banknote'
+  | 'book'
+  | 'calendar'
+  | 'camera'
+  | 'chat'
+  | 'check'
+  | 'clock'
+  | 'cross'
+  | 'door'
+  | 'ear'
+  | 'eye'
+  | 'globe'
+  | 'hand'
+  | 'home'
+  | 'mic'
+  | 'notebook'
+  | 'package'
+  | 'pen'
+  | 'phone'
+  | 'question'
+  | 'return'
+  | 'shop'
+  | 'star'
+  | 'sun'
+  | 'tag'
+  | 'truck'
+  | 'user'
+  | 'users'
+  | 'video'
+  | 'wallet'
+  | 'window';
+
+/** What a scene of a lesson's film shows. Nobody speaks: the words of a scene are its caption. */
+export type FilmPicture =
+  /** A person in a door, and a line beside her. */
+  | { kind: 'person'; line: InBoth; over?: InBoth }
+  /** One icon and a line; `teaches` the language whose words are learned: they stand larger. */
+  | { kind: 'line'; icon: FilmIcon; line: InBoth; teaches?: 'en' }
+  /** Three to five things in a row, of which one is spoken of; null: all of them. */
+  | {
+      kind: 'row';
+      title: InBoth;
+      things: readonly { icon: FilmIcon; label: InBoth }[];
+      at: number | null;
+    }
+  /** A sum: the first `shown` of its lines. The last line is the result. */
+  | { kind: 'sum'; title: InBoth; lines: readonly { label: InBoth; value: string }[]; shown: number };
+
+export type FilmScene = { seconds: number; shows: FilmPicture; says: InBoth };
+/** `portrait`: a drawn person of `app/art/people`. */
+export type LessonFilm = {
+  name: string;
+  portrait: string;
+  ground: 'majorelle' | 'mint' | 'saffron' | 'clay' | 'lilac' | 'blush';
+  scenes: readonly FilmScene[];
+};
+/** What the tool made of a film, as it wrote it down: seconds, and pixels by rendition. */
+export type MadeFilm = {
+  name: string;
+  seconds: number;
+  sizes: { '480': [number, number]; '240': [number, number] };
+};
 
 /**
  * English words define the shape; Arabic is checked against it, so that a missing Arabic line does not compile:

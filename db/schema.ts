@@ -56,6 +56,26 @@ import {
 } from '../domain/staff/second-factor.table.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../domain/staff/sign-in.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
+import { certificates, signingKeys } from '../src/features/certificates/certificates.table.ts';
+import {
+  announcements,
+  attendance,
+  learningEmails,
+  learningEvents,
+  lessonQuestions,
+  lessons,
+  lessonVersions,
+  liveSessions,
+  marks,
+  modules,
+  questionVotes,
+  quizAttempts,
+  submissions,
+} from '../src/features/classroom/classroom.table.ts';
+import { handedFiles } from '../src/features/classroom/handed-files.table.ts';
+import { cohorts, enrolments } from '../src/features/cohorts/cohorts.table.ts';
+import { media, mediaFiles } from '../src/features/media/media.table.ts';
+import { courseReviews } from '../src/features/reviews/reviews.table.ts';
 import { staffViews } from '../domain/staff/staff-views.table.ts';
 import { tries } from '../domain/staff/tries.table.ts';
 import { practiceBankPayments } from '../gateways/practice/practice-bank.table.ts';
@@ -132,4 +152,25 @@ export const schema = {
   sprintMembers,
   sprintDays,
   visitsByDay,
+  cohorts,
+  enrolments,
+  media,
+  mediaFiles,
+  modules,
+  lessons,
+  lessonVersions,
+  learningEvents,
+  quizAttempts,
+  submissions,
+  handedFiles,
+  marks,
+  lessonQuestions,
+  questionVotes,
+  liveSessions,
+  attendance,
+  announcements,
+  learningEmails,
+  certificates,
+  signingKeys,
+  courseReviews,
 };

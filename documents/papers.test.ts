@@ -55,6 +55,7 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   recipientName: null,
   recipientEmail: null,
   giftNote: null,
+  cohortId: null,
   doubleSeenAt: null,
   ...of,
 });

@@ -1,7 +1,6 @@
 /** The verbs of the academy, bound to {database, gateways, clock, ids}. Screens and the wire see this type and nothing behind it. */
 import type { ShownStatus } from '../domain/orders/refund.ts';
 import type { Campaign, Offer } from '../domain/catalogue/campaign.ts';
-import type { Course } from '../domain/catalogue/course.ts';
 import type { ConsultationService } from '../domain/catalogue/consultation-service.ts';
 import type { Job } from '../domain/catalogue/job.ts';
 import type { Post } from '../domain/catalogue/post.ts';
@@ -15,6 +14,8 @@ import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { CalledFrom } from '../domain/staff/staff-log.store.server.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
+import type { Start } from '../src/features/cohorts/cohort.ts';
+import type { Services } from '../src/features/services.ts';
 import type { AccountVerbs } from './account-verbs.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
 import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
@@ -51,8 +52,11 @@ import type { StaffOrderVerbs } from './staff-order-verbs.ts';
 import type { StaffTransferVerbs, TransferVerbs } from './transfer-verbs.ts';
 import type { HandOff, RawNotification, Acknowledgement } from '../gateways/gateway.ts';
 
-/** A course as it is offered now: its record, today's price, and the seats really left. */
-export type CourseOnOffer = { course: Course; offer: Offer | null; seatsLeft: number | null };
+/**
+ * A course as it is offered now: its record with the start and places of its next group where it is sold by groups, today's
+ * price, and the seats really left.
+ */
+export type CourseOnOffer = Start & { offer: Offer | null };
 
 export type HistoryEntry = {
   at: Date;
@@ -63,8 +67,10 @@ export type HistoryEntry = {
   detail: Record<string, string> | null;
 };
 
-/** What an order opened: a code and the start link, or the promise of one soon. */
+/** What an order opened: a seat in the classroom; else a code and the start link, or the promise of one soon. */
 export type Access = {
+  /** Taught here: entered by the order itself or by a sign-in, without a code. */
+  isClassroom: boolean;
   code: string | null;
   startUrl: string | null;
   grantedAt: Date;
@@ -165,7 +171,8 @@ export type StaffMember = {
   from?: CalledFrom;
 };
 /** Verbs that are described in files of their own: a new group is one more line here. */
-type OtherVerbs = AccountVerbs &
+type OtherVerbs = Services &
+  AccountVerbs &
   ApplicationVerbs &
   BookingVerbs &
   CommunityVerbs &
@@ -247,8 +254,11 @@ export type Academy = OtherVerbs & {
   }): Promise<ChangeResult>;
   beginPayment(input: { token: string; cardType: CardType }): Promise<BeginPaymentResult>;
   cancelOrder(input: { token: string }): Promise<ChangeResult>;
-  /** Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. `address` as with `placeOrder`. */
-  reopenOrder(input: { token: string; address?: string }): Promise<
+  /**
+   * Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. `address` as with `placeOrder`; `cohort`:
+   * another dated group than it was placed for.
+   */
+  reopenOrder(input: { token: string; address?: string; cohort?: string | undefined }): Promise<
     | ChangeResult
     | {
         ok: false;

@@ -42,6 +42,8 @@ export type Opened = {
   /** As it was sold, in this language. */
   description: string;
   locale: Locale;
+  /** A seat in the academy's own classroom: no code. */
+  isClassroom: boolean;
   code: string | null;
   /** Where the code is used; null without one. */
   startUrl: string | null;

@@ -1,14 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eq, getTableName } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { schema } from '../db/schema.ts';
 import { bookings } from '../domain/bookings/bookings.table.ts';
 import { orders } from '../domain/orders/orders.table.ts';
 import { refunds } from '../domain/orders/refunds.table.ts';
+import { certificates } from '../src/features/certificates/certificates.table.ts';
+import { learningEvents, lessonQuestions, submissions } from '../src/features/classroom/classroom.table.ts';
+import { enrolments } from '../src/features/cohorts/cohorts.table.ts';
 import { erasePayouts } from '../domain/members/erase-orders.store.server.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { letterPoster } from '../mail/post-letter.server.ts';
 import type { MailToPost } from '../mail/mail-to-post.ts';
+import { isThere } from '../src/platform/files/file-store.ts';
 import { another, aWholeMember, her, type WholeMember } from '../tests/support/a-whole-member.ts';
 import { book, seedExpert } from '../tests/support/bookings.ts';
 import { place, staff, statusOf } from '../tests/support/deeds.ts';
@@ -49,10 +57,26 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   staffCodes: 'codes on their way: gone within minutes',
   memberCodes: 'codes on their way: gone within minutes',
   memberAccounts: 'empty by design: nobody signs in through others',
+  modules: 'what the academy teaches',
+  lessons: 'what the academy teaches',
+  lessonVersions: 'what the academy teaches, and who of the staff wrote it',
+  media: 'what the academy teaches',
+  mediaFiles: 'what the academy teaches',
+  liveSessions: 'of a group: when it meets',
+  announcements: 'what a trainer wrote to a group',
+  handedFiles: 'the files of `submissions`, by what each is called',
+  signingKeys: 'of the academy: keys that sign certificates',
   tries: 'keyed hashes that nobody can read back',
   practiceBankPayments: 'the book of a bank for trying things out: no names',
   mailbox: 'the local mailbox of a computer without a mail server; the letters are told as `outbox`',
 };
+
+/** A file of this machine that may be taken away. */
+function copyOf(text: string): string {
+  const file = path.join(tmpdir(), `derb-test-${randomUUID()}`);
+  writeFileSync(file, text);
+  return file;
+}
 
 /** Everything that stands in the tables, as text by table. */
 async function everything({ database: { db } }: TestAcademy): Promise<[name: string, rows: string][]> {
@@ -122,7 +146,15 @@ describeOnBothEngines('an account', (engine) => {
     );
     expect(rows.length).toBeGreaterThan(2);
     const secrets = rows.flatMap(({ token, key }) => [token, key]);
-    const others = [staff.email, another.email, 'secret-session', 'secret-unsubscribe', 'called from'];
+    const others = [
+      staff.email,
+      another.email,
+      ...whole.handedIn,
+      'secret-group',
+      'secret-session',
+      'secret-unsubscribe',
+      'called from',
+    ];
     for (const word of [...secrets, ...others]) expect(told).not.toContain(word);
     expect(JSON.stringify(await test.academy.account.export(another))).not.toContain(her.email);
   });
@@ -184,6 +216,20 @@ describeOnBothEngines('an account', (engine) => {
     expect(await erase()).toEqual({ ok: true });
     for (const word of words) expect([word, await tablesNaming(test, word)]).toEqual([word, []]);
     expect(await tablesNaming(test, encodeURIComponent(her.email))).toEqual([]);
+  });
+
+  it('takes what was done in courses and handed in with it; of a certificate its number stays, and whether it is valid', async () => {
+    const { db } = test.database;
+    const { files } = test.context;
+    for (const name of whole.handedIn)
+      await files.keep(name, { file: copyOf('a voice'), type: 'audio/webm' });
+    await erase();
+    for (const name of whole.handedIn) expect([name, await isThere(files, name)]).toEqual([name, false]);
+    for (const table of [enrolments, learningEvents, submissions, lessonQuestions])
+      expect(await db.select().from(table)).toEqual([]);
+    expect(await db.select().from(certificates)).toMatchObject([
+      { enrolmentId: null, holder: { latin: null, arabic: null }, token: '', revokedAt: null },
+    ]);
   });
 
   it('leaves the books: paid orders with number, amount and day, and nobody behind them', async () => {

@@ -73,6 +73,7 @@ import { reopenOrder } from './reopen-order.server.ts';
 import { sendMailAgain } from './send-mail-again.server.ts';
 import { sweepFiles } from './sweep-files.server.ts';
 
+import { createServices } from '../src/features/services.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { WaitlistClockwork } from './waitlist-verbs.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -149,6 +150,7 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
 export function bindAcademy(context: FlowContext): Academy {
   const { db } = context.database;
   return {
+    ...createServices(context),
     settings: () => readSettings(db, { sampleToo: !context.production }),
     courses: () => listCourses(context),
     course: (slug) => findCourse(context, slug),

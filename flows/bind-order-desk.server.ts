@@ -14,7 +14,7 @@ export const bindOrderDesk = (context: FlowContext): StaffOrderDeskVerbs => ({
   noteOnOrder: (input) => noteOnOrder(context, input),
   lookAtDouble: (input) => lookAtDouble(context, input),
   changeOrderEmail: (input) => changeOrderEmail(context, input),
-  lettingItems: () => readLettingItems(context.database.db),
+  lettingItems: () => readLettingItems(context.database.db, context.clock()),
   readLetting: (input) => readLetting(context, input),
   letIn: (input) => letIn(context, input),
   endFree: (input) => endFree(context, input),

@@ -33,6 +33,7 @@ import { redactor } from '../domain/people/redact.ts';
 import { bytesOfId } from '../domain/applications/signed-token.server.ts';
 import { sealText } from '../domain/people/sealed-text.server.ts';
 import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
+import { eraseLearning } from '../src/learner-data.ts';
 import { dropDeliveries } from '../mail/outbox.store.server.ts';
 import { eraseLettersOf, postFarewell } from '../mail/letters-of-person.store.server.ts';
 import type { AccountVerbs, DeleteResult } from './account-verbs.ts';
@@ -54,6 +55,8 @@ type Gone = {
   kept: Order[];
   orderIds: string[];
   files: string[];
+  /** Storage names of what was handed in. */
+  handedIn: string[];
   letters: OrderLetter[];
   redact: (text: string) => string;
 };
@@ -73,6 +76,7 @@ async function eraseOrders(
   const orderIds = held.map(({ id }) => id);
   const forgotten = new Set(await forgetOrders(tx, orderIds, deed.at));
   const kept = held.filter(({ id }) => !forgotten.has(id));
+  const handedIn = await eraseLearning(tx, { kept, received });
   const names = [
     ...held.map(({ name }) => name),
     ...received.flatMap(({ recipientName }) => recipientName ?? []),
@@ -85,7 +89,7 @@ async function eraseOrders(
     newToken: () => newOrderToken(context),
     deed,
   });
-  return { kept, orderIds, files, letters, redact, numbers: held.map(({ number }) => number) };
+  return { kept, orderIds, files, handedIn, letters, redact, numbers: held.map(({ number }) => number) };
 }
 
 /** The address is sealed: not even the letter that says it is gone keeps it. */
@@ -149,6 +153,7 @@ export async function erasePerson(
     return erased;
   });
   for (const id of gone?.files ?? []) await context.receipts.remove(id);
+  for (const name of gone?.handedIn ?? []) await context.files.remove(name);
   for (const id of gone?.pictures ?? []) await context.pictures.remove(id);
   for (const { id, status } of gone?.kept ?? [])
     if (status === 'Cancelled') await closeOpenAttempts(context, id);

@@ -5,6 +5,7 @@ import { readHeldOrders } from '../domain/members/held-orders.store.server.ts';
 import { readHeldPerson } from '../domain/members/held-person.store.server.ts';
 import { readEventsAbout } from '../domain/events/events.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
+import { readHeldLearning } from '../src/learner-data.ts';
 import { readLettersTo } from '../mail/letters-of-person.store.server.ts';
 import type { AccountExport } from './account-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -13,11 +14,12 @@ export async function exportAccount(
   { database: { db }, clock }: FlowContext,
   member: Member,
 ): Promise<AccountExport> {
-  const [settings, orders, person, texts] = [
+  const [settings, orders, person, texts, learning] = [
     await readSettings(db),
     await readHeldOrders(db, member.email),
     await readHeldPerson(db, member),
     await readHeldTexts(db, member.id),
+    await readHeldLearning(db, member.email),
   ];
   const about = {
     memberId: member.id,
@@ -32,6 +34,7 @@ export async function exportAccount(
     ...person,
     ...orders,
     ...texts,
+    ...learning,
     outbox: letters,
     events: await readEventsAbout(db, about),
   };

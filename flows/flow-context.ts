@@ -1,10 +1,8 @@
 /** What every flow is handed: the database, the outside parties by contract, the clock and the dice. */
-import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
 import type { ApplicantLetterName } from '../domain/applications/application-letter.ts';
 import type { Kept } from '../domain/applications/application.store.server.ts';
 import type { PlaceNews } from '../domain/applications/seat-offers.store.server.ts';
-import type { Signer } from '../domain/applications/signed-token.server.ts';
 import type { Place } from '../domain/applications/workshop-places.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import type { Rails } from '../domain/access/real-money.store.server.ts';
@@ -15,6 +13,7 @@ import type { PictureFiles } from './circle-verbs.ts';
 import type { FilesById } from './files-by-id.ts';
 import type { LibraryFiles } from './picture-verbs.ts';
 import type { ShopFiles } from './product-file-verbs.ts';
+import type { Context } from '../src/platform/context.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
 import type { OutboxRow } from '../mail/outbox-office.store.server.ts';
 import {
@@ -24,23 +23,8 @@ import {
   type ApplicationLetter,
 } from '../mail/outbox.store.server.ts';
 
-export type Log = {
-  info(fields: Record<string, unknown>, message: string): void;
-  warn(fields: Record<string, unknown>, message: string): void;
-  error(fields: Record<string, unknown>, message: string): void;
-};
-
-export type FlowContext = {
-  database: Database;
+export type FlowContext = Context & {
   gateways: readonly Gateway[];
-  /** The present instant. */
-  clock: () => Date;
-  /** Cryptographically strong random bytes. */
-  randomBytes: (length: number) => Uint8Array;
-  uuid: () => string;
-  log: Log;
-  /** Where people reach the site, without a trailing slash: 'https://derb.example'. */
-  publicOrigin: string;
   /** Whether real people are served: then nobody is sent to the account that the sample academy invented. */
   production: boolean;
   /** Whether local test screens and the practice bank are on. */
@@ -53,8 +37,6 @@ export type FlowContext = {
   library: LibraryFiles;
   /** Where files of the shop's products are put. */
   shopFiles: ShopFiles;
-  /** Signs links of letters. */
-  signer: Signer;
   /** Of the terms and conditions those the academy came with, the newest first; what its office publishes goes before them. */
   termsVersions: readonly { version: string; effectiveOn: string }[];
   /** Whom `ACADEMY_FIRST_STAFF` names: her place is given again at every start. Left out where no server starts. */

@@ -12,7 +12,7 @@ import {
   readProducts,
   readSettings,
 } from '../domain/catalogue/catalogue.store.server.ts';
-import type { Localised } from '../domain/catalogue/course.ts';
+import { isSoldByCohort, isTaughtHere, type Course, type Localised } from '../domain/catalogue/course.ts';
 import { membership } from '../domain/catalogue/membership.ts';
 import { longestWhy, mostPeople, readPeople, readPerson } from '../domain/orders/letting.ts';
 import { untouched, type Order } from '../domain/orders/order.ts';
@@ -32,6 +32,8 @@ import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayLetIn } from '../domain/staff/who-may.ts';
+import { nextCohort, type CohortOnOffer } from '../src/features/cohorts/cohort.ts';
+import { readJoinable, readJoinableOf, readSeatsFor } from '../src/features/cohorts/cohorts.service.ts';
 import type { StaffMember } from './academy.server.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 import type {
@@ -49,41 +51,73 @@ type Item = ItemToLetInTo & {
   name: Localised<string>;
   /** Its price without any offer, of which all is taken off; centimes of MAD, 0 where none is announced. */
   listPriceCentimes: number;
-  /** Of a course alone. */
+  /** Of a course alone; of one that is sold by groups, the seats of the one they come into. */
   capacity: number | null;
+  /** It is taught elsewhere: whoever comes in needs a code. */
+  needsCode: boolean;
+  cohortId: string | null;
 };
 
 /** What is published under the name, on sale or not; null for what nobody could be let in to. */
-async function findItem(db: Handle, { kind, slug }: ItemToLetInTo): Promise<Item | null> {
+async function findItem(db: Handle, { kind, slug, cohort }: ItemToLetInTo, now: Date): Promise<Item | null> {
+  const plain = { kind, slug, capacity: null, needsCode: false, cohortId: null };
   if (kind === 'membership') {
     if (slug !== membership.slug) return null;
     const { membershipPriceCentimes } = await readSettings(db);
-    const { name } = membership;
-    return { kind, slug, name, listPriceCentimes: membershipPriceCentimes, capacity: null };
+    return { ...plain, name: membership.name, listPriceCentimes: membershipPriceCentimes };
   }
   const found = kind === 'course' ? await readCourse(db, slug) : await readProduct(db, slug);
   if (!found || ('isFree' in found && found.isFree)) return null;
-  return {
-    kind,
-    slug,
+  const item = {
+    ...plain,
     name: { en: found.words.en.name, ar: found.words.ar.name },
     listPriceCentimes: found.priceCentimes ?? 0,
-    capacity: 'capacity' in found ? found.capacity : null,
   };
+  if (!('capacity' in found)) return item;
+  if (!isSoldByCohort(found)) return { ...item, capacity: found.capacity, needsCode: !isTaughtHere(found) };
+  const open = await readJoinableOf(db, slug, now);
+  const meant = cohort === undefined ? nextCohort(open) : open.find(({ id }) => id === cohort);
+  // Where none is announced yet, they come in without one, and staff put them into the next.
+  if (!meant) return cohort === undefined ? item : null;
+  return { ...item, capacity: meant.seats, cohortId: meant.id };
 }
 
-export async function readLettingItems(db: Handle): ReturnType<StaffOrderDeskVerbs['lettingItems']> {
-  const [courses, products, pools] = await Promise.all([readCourses(db), readProducts(db), countPools(db)]);
+/** A course once for each group that can be joined, or once where it is not sold by groups. */
+async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known) {
+  const { slug, capacity, words } = course;
+  const item = { kind: 'course' as const, slug, name: { en: words.en.name, ar: words.ar.name } };
+  const codesLeft = isTaughtHere(course) ? null : (codes.get(slug) ?? 0);
+  const open = isSoldByCohort(course) ? (cohorts.get(slug) ?? []) : [];
+  if (open.length > 0)
+    return open.map(({ id, startsOn, seatsLeft }) => ({
+      ...item,
+      cohort: id,
+      startsOn,
+      seatsLeft,
+      codesLeft,
+    }));
+  const seatsLeft =
+    capacity === null || isSoldByCohort(course)
+      ? null
+      : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug));
+  return [{ ...item, seatsLeft, codesLeft }];
+}
+
+type Known = { cohorts: Map<string, CohortOnOffer[]>; codes: Map<string, number> };
+
+export async function readLettingItems(
+  db: Handle,
+  now: Date,
+): ReturnType<StaffOrderDeskVerbs['lettingItems']> {
+  const [courses, products, pools, cohorts] = await Promise.all([
+    readCourses(db),
+    readProducts(db),
+    countPools(db),
+    readJoinable(db, now),
+  ]);
   const codes = new Map(pools.map(({ itemSlug, free }) => [itemSlug, free]));
   const ofCourses = [];
-  for (const { slug, words, capacity } of courses)
-    ofCourses.push({
-      kind: 'course' as const,
-      slug,
-      name: { en: words.en.name, ar: words.ar.name },
-      seatsLeft: capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug)),
-      codesLeft: codes.get(slug) ?? 0,
-    });
+  for (const course of courses) ofCourses.push(...(await courseItems(db, course, { cohorts, codes })));
   const endless = { seatsLeft: null, codesLeft: null };
   return [
     ...ofCourses,
@@ -109,21 +143,25 @@ async function whyNotThem(
   return staff.role !== 'owner' && (await isOfColleague(db, email)) ? 'colleagues-address' : null;
 }
 
-const seatsOf = async (db: Handle, { slug, capacity }: Item): Promise<number> =>
-  capacity === null ? Infinity : (seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug)) ?? Infinity);
+async function seatsOf(db: Handle, { slug, capacity, cohortId }: Item): Promise<number> {
+  if (cohortId !== null) return (await readSeatsFor(db, cohortId))?.seatsLeft ?? Infinity;
+  return capacity === null
+    ? Infinity
+    : (seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug)) ?? Infinity);
+}
 
-async function codesOf(db: Handle, { kind, slug }: Item): Promise<number> {
-  if (kind !== 'course') return Infinity;
+async function codesOf(db: Handle, { slug, needsCode }: Item): Promise<number> {
+  if (!needsCode) return Infinity;
   return (await countPools(db)).find(({ itemSlug }) => itemSlug === slug)?.free ?? 0;
 }
 
 /** Of seats and codes those before it in the list have theirs first. */
 export async function readLetting(
-  { database: { db } }: FlowContext,
+  { database: { db }, clock }: FlowContext,
   { item: wanted, text, overSeats, locale, staff }: Parameters<StaffOrderDeskVerbs['readLetting']>[0],
 ): ReturnType<StaffOrderDeskVerbs['readLetting']> {
   assertMay(staff);
-  const item = await findItem(db, wanted);
+  const item = await findItem(db, wanted, clock());
   if (!item) return { ok: false, reason: 'item-not-found' };
   const reading = readPeople(text);
   if (!reading.ok) return reading;
@@ -158,7 +196,7 @@ export async function letIn(
   const why = sentenceIn(written);
   if (why === null) return { ok: false, reason: 'why' };
   if (input.people.length > mostPeople) return { ok: false, reason: 'too-many' };
-  const item = await findItem(context.database.db, input.item);
+  const item = await findItem(context.database.db, input.item, context.clock());
   if (!item) return { ok: false, reason: 'item-not-found' };
   const people: PersonAfter[] = [];
   const before = new Set<string>();
@@ -250,6 +288,7 @@ async function insertFree(
     itemSlug: item.slug,
     description: item.name[locale],
     ...details,
+    cohortId: item.cohortId,
     listPriceCentimes: item.listPriceCentimes,
     discountCentimes: item.listPriceCentimes,
     amountCentimes: 0,

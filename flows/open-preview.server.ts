@@ -29,6 +29,8 @@ import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
 import { maySeeCatalogue } from '../domain/staff/who-may.ts';
 import { hasPassed } from '../domain/time/calendar-date.ts';
 import type { Handle } from '../db/handle.ts';
+import { startOf } from '../src/features/cohorts/cohort.ts';
+import { readJoinableOf } from '../src/features/cohorts/cohorts.service.ts';
 import type { Academy, CourseOnOffer } from './academy.server.ts';
 import type { WorkshopOnOffer } from './application-verbs.ts';
 import type { Preview, PreviewLink, StaffCatalogueVerbs } from './catalogue-verbs.ts';
@@ -77,14 +79,15 @@ type Base = { context: FlowContext; academy: Academy; draft: Draft };
 async function withCourse({ context, academy, draft }: Base): Promise<Partial<Academy>> {
   const { database, clock } = context;
   const course = whole<Course>(draft);
-  const [campaigns, confirmed] = await Promise.all([
+  const now = clock();
+  const [campaigns, confirmed, cohorts] = await Promise.all([
     readCampaigns(database.db),
     countConfirmedOrdersOf(database.db, draft.slug),
+    readJoinableOf(database.db, draft.slug, now),
   ]);
   const onOffer: CourseOnOffer | null = course && {
-    course,
-    offer: offerFor(course, campaigns, clock()),
-    seatsLeft: seatsLeftOf(course.capacity, confirmed),
+    ...startOf(course, cohorts, seatsLeftOf(course.capacity, confirmed)),
+    offer: offerFor(course, campaigns, now),
   };
   return {
     course: oneOf(draft, onOffer, academy.course),

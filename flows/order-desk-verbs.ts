@@ -79,7 +79,12 @@ export type TimelineEntry = {
 };
 
 /** What is opened to somebody who pays nothing. */
-export type ItemToLetInTo = { kind: 'course' | 'membership' | 'product'; slug: string };
+export type ItemToLetInTo = {
+  kind: 'course' | 'membership' | 'product';
+  slug: string;
+  /** The dated group, of a course that is sold by them; left out: the next with a seat. */
+  cohort?: string | undefined;
+};
 
 export type WhyNotIn =
   /** It stands in the same list before. */
@@ -124,6 +129,8 @@ export type StaffOrderDeskVerbs = {
   lettingItems(): Promise<
     (ItemToLetInTo & {
       name: { en: string; ar: string };
+      /** Of a dated group: 'YYYY-MM-DD'. */
+      startsOn?: string;
       seatsLeft: number | null;
       codesLeft: number | null;
     })[]

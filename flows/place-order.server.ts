@@ -22,6 +22,8 @@ import type { Sellable } from '../domain/access/sellable.ts';
 import { entryOfEarlyToken } from '../domain/applications/waitlist-token.server.ts';
 import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import { readCourse } from '../domain/catalogue/catalogue.store.server.ts';
+import { isSoldByCohort } from '../domain/catalogue/course.ts';
+import { changeCohort } from '../src/features/cohorts/cohorts.service.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { readTermsVersion } from '../domain/catalogue/legal.store.server.ts';
 import type { Handle } from '../db/handle.ts';
@@ -79,7 +81,7 @@ async function answeredByFirst(
   const { kind, slug } = input.item;
   const { email } = input.details;
   // Seats of a course and hours of an expert are few.
-  const isScarce = kind === 'consultation' || ((await readCourse(tx, slug))?.capacity ?? null) !== null;
+  const isScarce = kind === 'consultation' || (await hasFewPlaces(tx, slug));
   const counted = { kind, slug, address: input.address, isScarce };
   if (!isProved(input) && !(await mayOrderFree(context, tx, counted)))
     return { ok: false, reason: 'many-free-orders' };
@@ -94,6 +96,11 @@ async function answeredByFirst(
   return isProved(input) && !isGift(first)
     ? { ok: true, order: first, repeated: true }
     : { ok: false, reason: 'told-by-email' };
+}
+
+async function hasFewPlaces(tx: Handle, slug: string): Promise<boolean> {
+  const course = await readCourse(tx, slug);
+  return course !== null && (isSoldByCohort(course) || course.capacity !== null);
 }
 
 function attempt(context: FlowContext, input: PlaceOrder, deed: Deed): Promise<PlaceOrderResult> {
@@ -234,10 +241,16 @@ async function repeated(
   const noGift = whyNoGift(input);
   if (noGift !== null) return { ok: false, reason: noGift };
   if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
+  const { cohort } = input.item.kind === 'course' ? input.item : {};
+  // Before anything is corrected, so that a form that is refused has changed nothing.
+  const held =
+    cohort === undefined ? { ok: true as const, order } : await changeCohort(tx, order, cohort, deed);
+  if (!held.ok) return held;
   const details = { ...input.details, gift: input.gift ?? null };
-  const corrected = await correctDetails(tx, order, details, deed, () => newOrderToken(context));
+  const corrected = await correctDetails(tx, held.order, details, deed, () => newOrderToken(context));
   // Somebody may be paying for it as it stands.
-  if (!corrected.ok && corrected.reason === 'at-the-bank') return { ok: true, order, repeated: true };
+  if (!corrected.ok && corrected.reason === 'at-the-bank')
+    return { ok: true, order: held.order, repeated: true };
   if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-her' };
   await carryOut(context, tx, corrected);
   return { ok: true, order: corrected.order, repeated: true };
@@ -246,7 +259,7 @@ async function repeated(
 function newOrder(
   context: FlowContext,
   input: PlaceOrder,
-  { name, price, expiresAt, refundDays }: Sellable,
+  { name, price, expiresAt, refundDays, cohortId }: Sellable,
   { now, termsVersion }: { now: Date; termsVersion: string | null },
 ) {
   return {
@@ -264,6 +277,7 @@ function newOrder(
     ...price,
     ...untouched,
     ...giftColumns(input.gift ?? null),
+    cohortId: cohortId ?? null,
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
     confirmedAgeAt: now,
     refundDays,

@@ -8,29 +8,37 @@ import {
   countConfirmedOrdersOf,
   seatsLeftOf,
 } from '../domain/orders/seats.store.server.ts';
+import { startOf, type CohortOnOffer } from '../src/features/cohorts/cohort.ts';
+import { readJoinable, readJoinableOf } from '../src/features/cohorts/cohorts.service.ts';
 import type { CourseOnOffer } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
+
+type Sold = { confirmed: number; cohorts: readonly CohortOnOffer[] };
 
 const onOffer = (
   course: Course,
   campaigns: readonly Campaign[],
-  confirmed: number,
+  { confirmed, cohorts }: Sold,
   now: Date,
 ): CourseOnOffer => ({
-  course,
+  ...startOf(course, cohorts, seatsLeftOf(course.capacity, confirmed)),
   offer: offerFor(course, campaigns, now),
-  seatsLeft: seatsLeftOf(course.capacity, confirmed),
 });
 
 /** Every course in the catalogue's order. */
 export async function listCourses({ database: { db }, clock }: FlowContext): Promise<CourseOnOffer[]> {
   const now = clock();
-  const [courses, campaigns, confirmed] = await Promise.all([
+  const [courses, campaigns, confirmed, cohorts] = await Promise.all([
     readCourses(db),
     readCampaigns(db),
     countConfirmedOrders(db),
+    readJoinable(db, now),
   ]);
-  return courses.map((course) => onOffer(course, campaigns, confirmed.get(course.slug) ?? 0, now));
+  return courses.map((course) => {
+    const { slug } = course;
+    const sold = { confirmed: confirmed.get(slug) ?? 0, cohorts: cohorts.get(slug) ?? [] };
+    return onOffer(course, campaigns, sold, now);
+  });
 }
 
 /** One course, or null when there is none of that slug. */
@@ -40,8 +48,13 @@ export async function findCourse(
 ): Promise<CourseOnOffer | null> {
   const course = await readCourse(db, slug);
   if (!course) return null;
-  const [campaigns, confirmed] = await Promise.all([readCampaigns(db), countConfirmedOrdersOf(db, slug)]);
-  return onOffer(course, campaigns, confirmed, clock());
+  const now = clock();
+  const [campaigns, confirmed, cohorts] = await Promise.all([
+    readCampaigns(db),
+    countConfirmedOrdersOf(db, slug),
+    readJoinableOf(db, slug, now),
+  ]);
+  return onOffer(course, campaigns, { confirmed, cohorts }, now);
 }
 
 /** Courses whose name in either language holds every word searched for; at most the first 100 characters count. */

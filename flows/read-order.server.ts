@@ -106,10 +106,11 @@ function underWayOf(
 async function readAccess(db: Handle, order: Order): Promise<Access> {
   const entitlement = await findEntitlement(db, order.id);
   if (!entitlement) return null;
-  const { grantedAt, pausedAt } = entitlement;
-  if (entitlement.code === null) return { code: null, startUrl: null, grantedAt, pausedAt };
+  const { grantedAt, pausedAt, isClassroom } = entitlement;
+  if (entitlement.code === null) return { isClassroom, code: null, startUrl: null, grantedAt, pausedAt };
   const [course, settings] = await Promise.all([readCourse(db, order.itemSlug), readSettings(db)]);
   return {
+    isClassroom,
     code: entitlement.code,
     startUrl: startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null),
     grantedAt,

@@ -10,7 +10,10 @@ import { waitingCodes } from '../domain/access/waiting-codes.store.server.ts';
 import { newApplications } from '../domain/applications/new-applications.store.server.ts';
 import { hoursOfSession, leadsThere } from '../domain/applications/workshop-joining.ts';
 import { countTakenSeats, readJoining } from '../domain/applications/workshop-joining.store.server.ts';
-import { readSettings, readWorkshops } from '../domain/catalogue/catalogue.store.server.ts';
+import { coursesWithLessons } from '../src/features/classroom/learning.service.ts';
+import { mayTeach } from '../src/features/classroom/may-teach.ts';
+import { isOnSale, isTaughtHere } from '../domain/catalogue/course.ts';
+import { readCourses, readSettings, readWorkshops } from '../domain/catalogue/catalogue.store.server.ts';
 import { waitingDataRequests } from '../domain/members/data-requests.store.server.ts';
 import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
 import { readDrafts } from '../domain/catalogue/revisions.store.server.ts';
@@ -81,6 +84,21 @@ async function lowPools({ db, rails }: Asked): Promise<Found> {
   };
 }
 
+/** Courses that are sold and taught here, in which there is nothing to learn yet: whoever pays finds an empty classroom. */
+async function withoutLessons({ db }: Asked): Promise<Found> {
+  const [courses, written] = await Promise.all([readCourses(db), coursesWithLessons(db)]);
+  const empty = courses.filter(
+    (course) => isOnSale(course) && isTaughtHere(course) && !written.has(course.slug),
+  );
+  return {
+    count: empty.length,
+    oldest: null,
+    first: empty
+      .slice(0, mostWaiting)
+      .map(({ slug, words }) => ({ id: slug, label: words.en.name, since: null })),
+  };
+}
+
 const nearDays = 3;
 const dayMs = 24 * hourMs;
 
@@ -145,6 +163,7 @@ const readings: Record<ErrandKind, Reading> = {
   },
   'platform-codes': { may: may.mayAddCodes, read: ({ db }) => waitingTodos(db) },
   'few-codes': { may: may.mayAddCodes, read: lowPools },
+  'no-lessons': { may: mayTeach, read: withoutLessons },
   'workshop-joining': { may: may.mayAnswerApplications, read: ({ db, now }) => withoutJoining(db, now) },
   'refund-requests': { may: may.mayRefund, read: ({ db }) => waitingRequests(db) },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },

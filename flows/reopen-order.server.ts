@@ -9,7 +9,7 @@ import { deedOf, type FlowContext } from './flow-context.ts';
 /** From Cancelled, Expired or Rejected. An order that is open already is returned as it is, price and all. */
 export async function reopenOrder(
   context: FlowContext,
-  { token, address }: { token: string; address?: string },
+  { token, address, cohort }: Parameters<Academy['reopenOrder']>[0],
 ): ReturnType<Academy['reopenOrder']> {
   const deed = { ...deedOf(context, 'buyer'), caller: callerMark(context.signer, address) };
   return context.database.transaction(async (tx) => {
@@ -17,6 +17,6 @@ export async function reopenOrder(
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Pending Payment') return { ok: true, order };
     if (!canReopen(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    return reopenHeld(tx, order, deed);
+    return reopenHeld(tx, order, deed, { cohort });
   });
 }

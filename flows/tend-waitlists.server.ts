@@ -10,9 +10,11 @@ import {
 import { countWaiting, lockUntold, markTold } from '../domain/applications/waitlist.store.server.ts';
 import { putOnSale, readCourses } from '../domain/catalogue/catalogue.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
-import { isOnSale, type Course } from '../domain/catalogue/course.ts';
+import { isOnSale, isSoldByCohort, type Course } from '../domain/catalogue/course.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../domain/orders/seats.store.server.ts';
 import { postStaffLetter, postWaitlistOpen } from '../mail/outbox.store.server.ts';
+import { hasSeat } from '../src/features/cohorts/cohort.ts';
+import { readJoinableOf } from '../src/features/cohorts/cohorts.service.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** In one transaction; the rest comes in the next round, so that nobody's order waits for letters. */
@@ -34,7 +36,7 @@ export async function tendWaitlists(context: FlowContext): Promise<number> {
     const onSale = course !== undefined && isOnSale(course);
     // A private link to a course that takes no orders would open nothing.
     if (course?.closedForSale === true) continue;
-    if (course && (await isFull(context, course))) continue;
+    if (course && (await hasNoSeat(context, course))) continue;
     // One that was closed again after its opening waits for the next.
     if (opening && (opening.madePublicAt === null || onSale)) written += await writeTo(context, courseSlug);
     else if (onSale) await tellStaff(context, courseSlug);
@@ -42,8 +44,10 @@ export async function tendWaitlists(context: FlowContext): Promise<number> {
   return written;
 }
 
-/** Who waits for a seat is not told that there is one. */
-async function isFull({ database: { db } }: FlowContext, { slug, capacity }: Course): Promise<boolean> {
+/** Who waits for a seat is not told that there is one: nor while no group is announced, where it is sold by groups. */
+async function hasNoSeat({ database: { db }, clock }: FlowContext, course: Course): Promise<boolean> {
+  const { slug, capacity } = course;
+  if (isSoldByCohort(course)) return !(await readJoinableOf(db, slug, clock())).some(hasSeat);
   return capacity !== null && seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug)) === 0;
 }
 

@@ -14,6 +14,7 @@ import {
 } from './letter-context.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import { callName } from '../domain/people/call-name.ts';
+import { cohortRows } from '../src/features/cohorts/cohort.view.ts';
 import { hourRows } from './hour-rows.ts';
 import type { Block, Fact, Letter } from './letter.ts';
 import { membershipReady } from './membership-letter.ts';
@@ -37,6 +38,7 @@ export function orderRows(context: LetterContext, amountLabel: string): Fact[] {
   const rows: Fact[] = [
     { label: frame.order, value: order.number, ltr: true },
     { label: frame.item[order.itemKind], value: order.description },
+    ...cohortRows(context.cohort ?? null, order.locale),
   ];
   // The address alone: whoever places an order in another's name writes no words of their own into our e-mails.
   if (isGift(order)) rows.push({ label: gift.isFor, value: order.recipientEmail ?? '' });

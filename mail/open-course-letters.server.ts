@@ -11,6 +11,9 @@ import { callName } from '../domain/people/call-name.ts';
 import { locales, pathIn, type Locale } from '../domain/people/locale.ts';
 import { formatDate, formatDeadline, hasPassed } from '../domain/time/calendar-date.ts';
 import { officeAddress } from '../domain/staff/office-address.ts';
+import { hasSeat, startOf } from '../src/features/cohorts/cohort.ts';
+import { cohortRows } from '../src/features/cohorts/cohort.view.ts';
+import { readJoinableOf } from '../src/features/cohorts/cohorts.service.ts';
 import type { Handle } from '../db/handle.ts';
 import type { Block, Fact, Letter, LetterPart } from './letter.ts';
 import { letterText } from './letter-text.ts';
@@ -46,31 +49,36 @@ async function readFor({ db, clock }: Making, entryId: string) {
   const now = clock();
   const entry = await findEntry(db, entryId);
   if (entry === null || entry.unsubscribedAt !== null) return null;
-  const [course, opening, campaigns, settings] = await Promise.all([
+  const [course, opening, campaigns, settings, cohorts] = await Promise.all([
     readCourse(db, entry.courseSlug),
     readOpening(db, entry.courseSlug),
     readCampaigns(db),
     readSettings(db),
+    readJoinableOf(db, entry.courseSlug, now),
   ]);
   const offer = course && offerFor(course, campaigns, now);
   if (!course || !offer) return null;
   const ahead = isAhead(opening, now) ? (opening?.publicAt ?? null) : null;
   if (ahead === null && course.comingSoon) return null;
-  return { now, entry, course, offer, settings, ahead };
+  return { now, entry, ...startOf(course, cohorts, null), offer, settings, ahead };
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof readFor>>>;
 /** What a letter needs to know of her and of the course. */
 type ForHer = Omit<Found, 'entry'> & { entry: { locale: Locale; name: string | null } };
 
-function rowsOf({ now, entry, course, offer, ahead }: ForHer): Fact[] {
+function rowsOf({ now, entry, course, cohorts = [], offer, ahead }: ForHer): Fact[] {
   const { locale } = entry;
   const words = letterWords[locale].waitlistOpen;
   const starts = course.startsOn !== null && !hasPassed(course.startsOn, now) ? course.startsOn : null;
   return [
     { label: words.course, value: course.words[locale].name },
     { label: words.price, value: formatMad(offer.priceCentimes, locale) },
-    ...(starts === null ? [] : [{ label: words.start, value: formatDate(starts, locale) }]),
+    ...(cohorts.length > 0
+      ? cohorts.filter(hasSeat).flatMap((cohort) => cohortRows(cohort, locale))
+      : starts === null
+        ? []
+        : [{ label: words.start, value: formatDate(starts, locale) }]),
     ...(ahead === null ? [] : [{ label: words.ahead, value: formatDeadline(ahead, locale) }]),
   ];
 }
@@ -125,10 +133,11 @@ export async function showOpening(
   { courseSlug, ahead }: { courseSlug: string; ahead: Date | null },
 ): Promise<{ locale: Locale; subject: string; text: string }[] | null> {
   const now = clock();
-  const [course, campaigns, settings] = await Promise.all([
+  const [course, campaigns, settings, cohorts] = await Promise.all([
     readCourse(db, courseSlug),
     readCampaigns(db),
     readSettings(db),
+    readJoinableOf(db, courseSlug, now),
   ]);
   const offer = course && offerFor(course, campaigns, now);
   if (!course || !offer) return null;
@@ -138,7 +147,15 @@ export async function showOpening(
       early: address(`/courses/${course.slug}/enrol?early=`),
       stop: address('/waitlist-letters/'),
     };
-    const letter = openLetter({ now, entry: { locale, name: null }, course, offer, settings, ahead }, links);
+    const told = {
+      now,
+      entry: { locale, name: null },
+      ...startOf(course, cohorts, null),
+      offer,
+      settings,
+      ahead,
+    };
+    const letter = openLetter(told, links);
     return { locale, subject: letter.subject, text: letterText(letter) };
   });
 }

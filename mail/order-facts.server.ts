@@ -13,6 +13,8 @@ import {
 import { membership } from '../domain/catalogue/membership.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Order } from '../domain/orders/order.ts';
+import { readCohortOf } from '../src/features/cohorts/cohorts.service.ts';
+import type { Cohort } from '../src/features/cohorts/cohorts.table.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import { orders } from '../domain/orders/orders.table.ts';
 import type { BookingFacts } from './booking-facts.server.ts';
@@ -32,6 +34,8 @@ export type OrderFacts = {
   plan?: PlanFacts | null;
   /** Consultations that came with a course and can be used. */
   rights?: readonly RightFacts[];
+  /** The dated group it is for, of a course that is sold by them. */
+  cohort?: Cohort | null;
   /** Of a consultation. */
   hour?: BookingFacts | null;
 };
@@ -60,10 +64,12 @@ export async function readOrderFacts(
       : product
         ? { en: product.words.en.name, ar: product.words.ar.name }
         : service && { en: service.words.en.title, ar: service.words.ar.title };
+  const cohort = order.itemKind === 'course' ? await readCohortOf(db, order) : null;
   const code = entitlement?.code ?? null;
   return {
     order,
     settings,
+    cohort,
     itemName: {
       en: name?.en ?? course?.words.en.name ?? description,
       ar: name?.ar ?? course?.words.ar.name ?? description,

@@ -85,7 +85,7 @@ const inState = {
 } satisfies Record<OutboxState, () => SQL | undefined>;
 
 /** What a gift opened is written to whom it is for. */
-const isOfOpening = sql`${letterName} in ('access-ready', 'access-soon', 'membership-ready', 'product-ready')`;
+const isOfOpening = sql`${letterName} in ('access-ready', 'classroom-open', 'access-soon', 'membership-ready', 'product-ready')`;
 const isForRecipient = sql`${orders.recipientEmail} is not null and ${isOfOpening}`;
 
 const columns = {

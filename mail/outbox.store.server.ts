@@ -136,6 +136,16 @@ export const postMemberLetter = (
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload, memberId }, now);
 
+/** An e-mail that a feature defines; false when one of the same key lies there or was sent. `input`: what its `load` reads. */
+export const postEmail = (
+  tx: Handle,
+  email: { name: string; dedupeKey: string; input?: Record<string, unknown>; orderId?: string },
+  now: Date,
+): Promise<boolean> => {
+  const { name, dedupeKey, input = {}, orderId } = email;
+  return putInto(tx, { kind: 'mail', dedupeKey, payload: { letter: name, input }, orderId }, now);
+};
+
 /**
  * Hands what was recorded since to the worker, the oldest first. Where nobody is to be told the row says so at once: staff
  * can send it later. Returns how many; events that somebody else is handing over are left to them.

@@ -15,6 +15,7 @@ import type {
   OrderDeskLetterName,
   RefundLetterName,
 } from '../domain/orders/order-letter.ts';
+import { featureEmails } from '../src/features/emails.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { maskRib } from '../domain/catalogue/where-money-goes.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
@@ -225,6 +226,12 @@ function letterMaker(options: LetterMaking): (row: ClaimedLetter) => Promise<Add
   const { db } = options;
   const signer = makeSigner(options.secret);
   const addressedOf = (row: ClaimedLetter): Promise<Addressed | null> => {
+    const ofFeature = featureEmails.get(String(row.payload['letter']));
+    if (ofFeature) {
+      const { input } = row.payload;
+      const told = typeof input === 'object' && input !== null ? input : {};
+      return ofFeature.make({ ...options, signer }, { ...told, orderId: row.orderId, to: row.payload['to'] });
+    }
     if (isCode(row.payload['letter'])) return signInCode(options, row);
     if (row.payload['letter'] === 'staff-place') return staffPlace(options, row);
     if (row.payload['letter'] === 'staff-payee-changed') return staffPayeeChanged(options, row);

@@ -52,6 +52,7 @@ const anOrder = (locale: Locale): Order => ({
   recipientName: null,
   recipientEmail: null,
   giftNote: null,
+  cohortId: null,
   doubleSeenAt: null,
 });
 

@@ -3,7 +3,9 @@
  * something to send there.
  */
 import type { IncomingMessage } from 'node:http';
-import { mayEditCatalogue } from '../domain/staff/who-may.ts';
+import { mayEditCatalogue, mayTeach, type Who } from '../domain/staff/who-may.ts';
+import { handedKinds } from '../src/features/classroom/assignment.ts';
+import { partBytes } from '../src/features/media/media.ts';
 import { addressOf } from './clients.ts';
 import type { House } from './house.ts';
 import { isLibraryUpload, largestLibraryUpload } from './library-uploads.ts';
@@ -14,18 +16,22 @@ import { largestReceiptUpload, tokenOfUpload } from './receipt-uploads.ts';
 import { refuse } from './refuse.ts';
 import type { Patience } from './slow-bodies.ts';
 import { timeToSend } from './timeouts.ts';
+import { courseOfWork, isMarkVoice, largestVoice, largestWork, mostWorkAtOnce } from './work-uploads.ts';
 
 type Visit = {
   method: string;
   target: Target;
   incoming: IncomingMessage;
   options: {
-    house: () => Promise<Pick<House, 'academy' | 'memberOf' | 'staffOf' | 'answerApi'>>;
+    house: () => Promise<Pick<House, 'academy' | 'memberOf' | 'callerOf' | 'staffOf' | 'answerApi'>>;
     publicOrigin: string;
     trustedProxyHops: number;
   };
   patience: Patience;
 };
+
+/** More than one submission may hold: what is too many is said beside the field. */
+const mostFilesRead = 30;
 
 /** A receipt on its way to an order that exists: more bytes and more time. Null for everything else. */
 async function admitReceipt({
@@ -77,8 +83,48 @@ async function admitPicture({
   return fault === null ? body : refuse(fault, target);
 }
 
-/** A picture for the library, from somebody of the staff who may put it there; of others’ nothing is read. Null for everything else. */
-async function admitLibraryPicture({
+type FromStaff = { may: (who: Who) => boolean; largest: number; retryAfterSeconds?: number };
+
+/** A file of somebody of the staff, in memory as a whole. Of those who may not send it nothing is read: the staff API answers. */
+async function admitFromStaff(
+  { method, target, incoming, options, patience }: Visit,
+  { may, largest, retryAfterSeconds = 30 }: FromStaff,
+): Promise<Buffer | Response> {
+  const { pathname } = target;
+  const address = addressOf(incoming, options.trustedProxyHops);
+  const headers = headersOf(incoming, address);
+  const { staffOf, answerApi } = await options.house();
+  const asked = new Request(`${options.publicOrigin}${pathname}${target.search}`, { method, headers });
+  const staff = await staffOf(asked);
+  if (staff === null || !may(staff)) return answerApi(asked);
+  patience.extend(timeToSend(largest));
+  const body = await readUpload(incoming, { sender: staff.email, address }, largest);
+  if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds });
+  return typeof body === 'string' ? refuse('too-large', target) : body;
+}
+
+const partOfMedia = /^\/api\/staff\/media\/[^/]+\/parts\/[^/]+$/;
+
+/**
+ * A picture for the library, what was spoken about a submission, or one part of a film, of which no more than that lies in
+ * memory. Null for everything else.
+ */
+async function admitStaffUpload(visit: Visit): Promise<Buffer | Response | null> {
+  const { method, target, incoming } = visit;
+  const { pathname } = target;
+  const contentType = incoming.headers['content-type'] ?? '';
+  if (isLibraryUpload(method, pathname, contentType))
+    return admitFromStaff(visit, { may: mayEditCatalogue, largest: largestLibraryUpload });
+  if (isMarkVoice(method, pathname, contentType))
+    return admitFromStaff(visit, { may: mayTeach, largest: largestVoice });
+  if (method !== 'PUT' || !partOfMedia.test(pathname)) return null;
+  // Of another type nothing is read either.
+  const may = (who: Who) => contentType === 'application/octet-stream' && mayTeach(who);
+  return admitFromStaff(visit, { may, largest: partBytes, retryAfterSeconds: 5 });
+}
+
+/** Work on its way to a lesson, from somebody who has a seat in its course. Null for everything else. */
+async function admitWork({
   method,
   target,
   incoming,
@@ -86,19 +132,32 @@ async function admitLibraryPicture({
   patience,
 }: Visit): Promise<Buffer | Response | null> {
   const { pathname } = target;
-  if (!isLibraryUpload(method, pathname, incoming.headers['content-type'] ?? '')) return null;
+  const contentType = incoming.headers['content-type'] ?? '';
+  const course = courseOfWork(method, pathname, contentType);
+  if (course === null) return null;
   const address = addressOf(incoming, options.trustedProxyHops);
   const headers = headersOf(incoming, address);
-  const { staffOf, answerApi } = await options.house();
-  const asked = new Request(`${options.publicOrigin}${pathname}${target.search}`, { method, headers });
-  const staff = await staffOf(asked);
-  if (staff === null || !mayEditCatalogue(staff)) return answerApi(asked);
-  patience.extend(timeToSend(largestLibraryUpload));
-  const body = await readUpload(incoming, { sender: staff.email, address }, largestLibraryUpload);
+  const { callerOf, academy } = await options.house();
+  const caller = await callerOf(new Request(options.publicOrigin, { headers }));
+  const entered = await academy.classroom.enter({ caller, courseSlug: course });
+  const sender = entered.ok ? entered.learner?.enrolment.id : undefined;
+  if (sender === undefined) return null;
+  patience.extend(timeToSend(largestWork));
+  const kind = { name: 'work', most: mostWorkAtOnce };
+  const body = await readUpload(incoming, { sender, address, kind }, largestWork);
   if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds: 30 });
-  return typeof body === 'string' ? refuse('too-large', target) : body;
+  if (body === 'gone') return refuse('files-too-large', target);
+  if (body === 'too-large') {
+    const lesson = pathname.replace(/\/hand-in$/, '');
+    return new Response(null, { status: 303, headers: { Location: `${lesson}?files=too-large` } });
+  }
+  const fault = await uploadFault(body, contentType, handedKinds, mostFilesRead);
+  return fault === null ? body : refuse(fault, target);
 }
 
 /** The body of an upload, or the answer to it. Null for everything else. */
 export const admitUpload = async (visit: Visit): Promise<Buffer | Response | null> =>
-  (await admitReceipt(visit)) ?? (await admitPicture(visit)) ?? admitLibraryPicture(visit);
+  (await admitReceipt(visit)) ??
+  (await admitPicture(visit)) ??
+  (await admitStaffUpload(visit)) ??
+  admitWork(visit);

@@ -32,6 +32,7 @@ const hidden = [
   '/clarity-login',
   '/login',
   '/sign-out',
+  '/learn/',
   '/learning-platform',
   '/not-registered',
   '/payment-required',

@@ -58,9 +58,13 @@ async function decode<T>(bytes: Uint8Array, write: Write<T>): Promise<Decoded<T>
 }
 
 /** What `write` made of it, or why it is not taken. Only so many at once. */
-export async function decodePicture<T>(bytes: Uint8Array, write: Write<T>): Promise<Decoded<T>> {
+export async function decodePicture<T>(
+  bytes: Uint8Array,
+  write: Write<T>,
+  mostBytes = largestPictureBytes,
+): Promise<Decoded<T>> {
   if (bytes.length === 0) return { ok: false, problem: 'picture-empty' };
-  if (bytes.length > largestPictureBytes) return { ok: false, problem: 'picture-size' };
+  if (bytes.length > mostBytes) return { ok: false, problem: 'picture-size' };
   if (!isPicture(bytes)) return { ok: false, problem: 'picture-kind' };
   // What begins like a picture and cannot be read to its end is none.
   const made = await inTurn(() => decode(bytes, write)).catch((): Decoded<T> => ({

@@ -1,7 +1,7 @@
 /** A file that a signed link delivers, or a page in her language that says why it does not come. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerDownload, type DownloadDesk } from './downloads.ts';
-import { StoreAway } from './file-store.ts';
+import { StoreAway } from '../src/platform/files/file-store.ts';
 import type { Target } from './read-incoming.ts';
 import { refuse } from './refuse.ts';
 import { writeAnswer, type Finish } from './write-answer.ts';

@@ -7,12 +7,14 @@ import { isOfOffice } from '../api/staff/office-path.ts';
 import { localeOfPath } from '../domain/people/locale.ts';
 import { admitUpload } from './admit-uploads.ts';
 import { answerCallback } from './callbacks.ts';
+import type { Academy } from '../flows/academy.server.ts';
 import { addressOf } from './clients.ts';
 import { robots, sitemap } from './crawler-files.ts';
 import { deliverFile } from './deliver-file.ts';
 import { isDownload } from './downloads.ts';
+import { answerMedia, isMediaPath } from './media-bytes.ts';
 import type { ConsolePage } from './console-page.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../src/platform/files/file-store.ts';
 import type { House } from './house.ts';
 import { writeKept } from './kept-answer.ts';
 import type { PageCache } from './page-cache.ts';
@@ -28,6 +30,7 @@ import { securityHeaders } from './security-headers.ts';
 import { watchBody, type Patience } from './slow-bodies.ts';
 import type { VisitCounter } from './visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
+import { isLearningJson } from './work-uploads.ts';
 import { writeAnswer, type Finish } from './write-answer.ts';
 
 export type DoorOptions = {
@@ -57,13 +60,27 @@ const largestMessage = 64 * 1024;
 /** Where the office hands in a bank's file of 2 MB. */
 const settlementPath = '/api/staff/settlement';
 const largestSettlement = 2.25 * 1024 * 1024;
+/** Where phones tell what was watched and done: JSON, as on the wire. */
+const isOfEvents = (pathname: string): boolean => /^(?:\/ar)?\/learn\/[^/]+\/events$/.test(pathname);
 const onTheWire = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 
 function largestOn(pathname: string): number {
-  if (pathname.startsWith('/callbacks/')) return largestMessage;
+  if (pathname.startsWith('/callbacks/') || isOfEvents(pathname)) return largestMessage;
   if (pathname === settlementPath) return largestSettlement;
   // Articles and whole courses come to the office's wire.
   return onTheWire(pathname) && !isOfOffice(pathname) ? largestMessage : largestPage;
+}
+
+/** Keys, issuer and status list of certificates, for programs of anybody that check one. */
+async function wellKnown({ certificates }: Academy, { pathname }: Target): Promise<Response | null> {
+  const found = await certificates.wellKnown(pathname.slice('/.well-known/'.length));
+  if (found === null) return null;
+  const headers = {
+    'Content-Type': found.contentType,
+    'Cache-Control': 'public, max-age=300',
+    'Access-Control-Allow-Origin': '*',
+  };
+  return new Response(found.body, { headers });
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
@@ -96,7 +113,11 @@ async function answerSimple({ method, target, options }: Visit): Promise<Respons
     case '/manifest.webmanifest':
     case '/ar/manifest.webmanifest':
       return webManifest((await house()).academy, localeOfPath(target.pathname));
+    case '/learn/manifest.webmanifest':
+    case '/ar/learn/manifest.webmanifest':
+      return webManifest((await house()).academy, localeOfPath(target.pathname), { ofClassroom: true });
     default:
+      if (target.pathname.startsWith('/.well-known/')) return wellKnown((await house()).academy, target);
       if (isPicturePath(target.pathname)) return answerPicture((await house()).academy, target);
       // The framework's own addresses for scripts that we do not ship.
       return /\.data$|^\/__manifest$/.test(target.pathname) ? refuse('not-found', target) : null;
@@ -132,12 +153,15 @@ async function admit(visit: Visit): Promise<Buffer | Response> {
   if (isRead(method)) return Buffer.alloc(0);
   const upload = await admitUpload(visit);
   if (upload !== null) return upload;
-  const page = !onTheWire(target.pathname) && !target.pathname.startsWith('/callbacks/');
+  const contentType = incoming.headers['content-type'] ?? '';
+  const isJson =
+    onTheWire(target.pathname) || isOfEvents(target.pathname) || isLearningJson(target.pathname, contentType);
+  const page = !isJson && !target.pathname.startsWith('/callbacks/');
   const body = await readBody(incoming, largestOn(target.pathname));
   if (body === 'gone') return refuse('bad-request', target);
   if (body === 'too-large') return refuse('too-large', target);
-  if (onTheWire(target.pathname) && holdsZero(body)) return refuse('bad-request', target);
-  const fault = page ? await formFault(body, incoming.headers['content-type'] ?? '') : null;
+  if (isJson && holdsZero(body)) return refuse('bad-request', target);
+  const fault = page ? await formFault(body, contentType) : null;
   return fault === null ? body : refuse(fault, target);
 }
 
@@ -185,6 +209,16 @@ async function answerFile(
   return true;
 }
 
+/** Films and files of lessons; false when the visit is about something else. */
+async function answerBytes({ target, incoming, options }: Visit, outgoing: ServerResponse): Promise<boolean> {
+  if (!isMediaPath(target)) return false;
+  const { publicOrigin, trustedProxyHops, finish, log } = options;
+  const house = await options.house();
+  const desk = { house, publicOrigin, trustedProxyHops, rules: finish.rules(), log };
+  await answerMedia(desk, target, incoming, outgoing);
+  return true;
+}
+
 async function answerConsole(
   { method, target, incoming, options }: Visit,
   outgoing: ServerResponse,
@@ -196,6 +230,7 @@ async function answerConsole(
 const answerByItself = async (visit: Visit, outgoing: ServerResponse): Promise<boolean> =>
   (await answerKept(visit, outgoing)) ||
   (await answerConsole(visit, outgoing)) ||
+  (await answerBytes(visit, outgoing)) ||
   (await answerFile(visit, outgoing));
 
 /** A page that was made for whoever asked: forms are, and offers at unusual addresses; a preview of an offer is not public. */

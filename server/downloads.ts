@@ -8,11 +8,11 @@ import type { ProductFile } from '../domain/catalogue/product.ts';
 import { typeByName } from '../domain/catalogue/product-upload.ts';
 import type { Academy } from '../flows/academy.server.ts';
 import { addressOf } from './clients.ts';
-import { firstByteOf, type FileStore, type OpenedFile } from './file-store.ts';
+import { firstByteOf, type FileStore, type OpenedFile } from '../src/platform/files/file-store.ts';
 import type { Target } from './read-incoming.ts';
 import { securityHeaders, type HeaderRules } from './security-headers.ts';
 
-type Pairs = [name: string, value: string][];
+export type Pairs = [name: string, value: string][];
 
 export type DownloadDesk = {
   academy: Pick<Academy, 'download' | 'countDownload'>;
@@ -49,7 +49,8 @@ function headersOf(file: ProductFile, tag: string, extra: Pairs): Pairs {
   ];
 }
 
-function write(
+/** Sends an opened file, or the part of it that was asked for, under headers that are given. */
+export function writeOpened(
   opened: OpenedFile,
   headers: Pairs,
   method: string | undefined,
@@ -120,6 +121,6 @@ export async function answerDownload(
     opened.close();
     return toItsPage();
   }
-  write(opened, headersOf(file, opened.tag, security), method, outgoing);
+  writeOpened(opened, headersOf(file, opened.tag, security), method, outgoing);
   return 'answered';
 }

@@ -40,8 +40,12 @@ export type Settings = {
   eventReceiver: EventSettings | null;
   /** Another community than our own, as an address to frame; null means our own. */
   communityUrl: string | null;
+  /** Whether phones may keep lessons to open them without a network. */
+  keepsLessons: boolean;
   /** Where the files of the shop lie; null means the data folder. */
   files: FileStoreSettings | null;
+  /** Programs that make sizes of films. */
+  programs: { ffmpeg: string; ffprobe: string };
   /** The firms that take card payments. */
   cards: CardSettings;
   /** Proxies in front of this process that write X-Forwarded-For; 0 means the socket's address is the caller's. */
@@ -105,9 +109,12 @@ const schema = z.object({
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
     .optional(),
   COMMUNITY_URL: outsideCommunity.optional(),
+  KEPT_LESSONS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   ...eventShape,
   ...cardShape,
   ...fileShape,
+  FFMPEG_PATH: text(500).default('ffmpeg'),
+  FFPROBE_PATH: text(500).default('ffprobe'),
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
   ACADEMY_RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   LOG_LEVEL: z
@@ -167,7 +174,9 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
     eventReceiver: eventSettings(read),
     communityUrl: read.COMMUNITY_URL === undefined ? null : new URL(read.COMMUNITY_URL).href,
+    keepsLessons: read.KEPT_LESSONS !== 'off',
     files: fileSettings(read),
+    programs: { ffmpeg: read.FFMPEG_PATH, ffprobe: read.FFPROBE_PATH },
     cards: cardSettings(read),
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     liveKeys: liveKeysIn(environment),

@@ -1,7 +1,7 @@
 /** The store of the shop's files, as the settings say. */
 import path from 'node:path';
 import type { Settings } from './env.ts';
-import type { FileKeeper, FileStore } from './file-store.ts';
+import type { FileKeeper, FileStore } from '../src/platform/files/file-store.ts';
 import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';
 
@@ -10,3 +10,9 @@ export const downloadsDir = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
 
 export const filesOf = (settings: Pick<Settings, 'dataDir' | 'files'>): FileStore & FileKeeper =>
   settings.files === null ? folderStore(downloadsDir(settings)) : s3Store(settings.files);
+
+/** Films and files of lessons, and what learners hand in: beside the shop's, under names that nobody guesses. */
+export const classroomFiles = (settings: Pick<Settings, 'dataDir' | 'files'>): FileStore & FileKeeper =>
+  settings.files === null
+    ? folderStore(path.join(settings.dataDir, 'classroom'))
+    : s3Store({ ...settings.files, prefix: [settings.files.prefix, 'classroom'].filter(Boolean).join('/') });

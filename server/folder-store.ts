@@ -1,7 +1,8 @@
 /** Files in a folder of this machine. Nothing outside of it is ever opened, whatever a record says. */
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileKeeper, FileStore, OpenedFile, WantedPart } from './file-store.ts';
+import type { FileKeeper, FileStore, OpenedFile, WantedPart } from '../src/platform/files/file-store.ts';
 import { rangeOf } from './static-files.ts';
 
 async function openBelow(
@@ -54,8 +55,10 @@ function placeBelow(folder: string, name: string): string {
 async function keepIn(folder: string, name: string, from: string): Promise<void> {
   const target = placeBelow(folder, name);
   await mkdir(path.dirname(target), { recursive: true });
-  await copyFile(from, `${target}.part`);
-  await rename(`${target}.part`, target);
+  // Two that keep the same file at once do not share what is half done.
+  const part = `${target}.${randomUUID()}.part`;
+  await copyFile(from, part);
+  await rename(part, target);
 }
 
 export const folderStore = (folder: string): FileStore & FileKeeper => ({

@@ -9,6 +9,8 @@ import { screensContext, type ForScreens, type Recipients } from '../app/academy
 import { orderTokensOf, rememberOrder } from '../app/order-cookie.ts';
 import { words } from '../content/words.ts';
 import type { Database } from '../db/database.ts';
+import type { Caller } from '../src/features/classroom/classroom.service.ts';
+import { startMediaJobs } from '../src/features/media/media-jobs.ts';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { maySeeOrders } from '../domain/staff/who-may.ts';
 import type { Academy, StaffMember } from '../flows/academy.server.ts';
@@ -19,18 +21,19 @@ import { exportFiles } from '../documents/export-files.server.ts';
 import { openPapers } from '../documents/papers.server.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.server.ts';
+import { callerOf } from './caller-of.ts';
 import { withPreviews } from './answer-preview.ts';
 import { connectGateways } from './connect-gateways.ts';
 import type { Settings } from './env.ts';
 import { withoutTestScreens } from './hide-test-screens.ts';
 import { startHooks } from './hook-room.ts';
-import { filesOf } from './files-of.ts';
+import { classroomFiles, filesOf } from './files-of.ts';
 import { shopFiles } from './shop-files.server.ts';
 import { makeStaffPapers } from './staff-papers.ts';
 import { libraryFiles } from './library-files.server.ts';
 import { letterInWords, letterIsTrue } from '../mail/post-letter.server.ts';
 import { makingOf, openMailRoom, type MailRoom } from './mail-room.ts';
-import { pictureFiles } from './picture-files.server.ts';
+import { pictureFiles, preparePhoto } from './picture-files.server.ts';
 import { filesById } from './files-by-id.server.ts';
 import { nextChange } from './next-change.server.ts';
 import { ofProject } from './of-project.ts';
@@ -61,8 +64,10 @@ export type House = {
   memberOf: (request: Request) => Promise<string | null>;
   /** Whoever is signed in at the office, or null. */
   staffOf: (request: Request) => Promise<StaffMember | null>;
+  /** Whoever asks for something of the classroom. */
+  callerOf: (request: Request) => Promise<Caller>;
   answerApi: (request: Request) => Promise<Response>;
-  /** Begins to carry letters and events; called once. */
+  /** Begins to carry letters and events, and to make sizes of films; called once. */
   startMail: MailRoom['start'];
   /** The instant until which a public page rendered now stays true, in milliseconds since 1970. */
   trueUntil: () => Promise<number>;
@@ -109,15 +114,18 @@ function screensOf(
     clock,
     publicOrigin,
     testScreens,
-    papers: openPapers(ofProject('documents/fonts') ?? 'documents/fonts'),
+    papers: openPapers(fontsFolder),
     recipients: recipientsOf(context, settings),
     staffDoor: makeStaffDoor({ ...context, secret, addressOf, secondFactor: settings.secondFactor }),
     memberDoor: makeMemberDoor({ ...context, secret, addressOf }),
     communityUrl: settings.communityUrl,
+    keepsLessons: settings.keepsLessons,
     mailbox: testScreens ? mailRoom.mailbox : null,
     practiceBank,
   };
 }
+
+const fontsFolder = ofProject('documents/fonts') ?? 'documents/fonts';
 
 /** What flows are handed. A command beside the server makes its own. */
 export function contextOf(
@@ -145,6 +153,11 @@ export function contextOf(
     library: libraryFiles(path.join(settings.dataDir, 'library')),
     shopFiles: shopFiles(filesOf(settings), path.join(settings.dataDir, 'uploads')),
     signer: makeSigner(secret),
+    files: classroomFiles(settings),
+    preparePhoto,
+    workFolder: path.join(settings.dataDir, 'incoming'),
+    fontsFolder,
+    programs: settings.programs,
     termsVersions: words.en.termsAndConditions.versions,
     firstStaff: settings.firstStaff,
     letterIsTrue: letterIsTrue(makingOf({ database, clock }, settings, secret)),
@@ -181,6 +194,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
   const { staffDoor, clock } = screens;
   const { showDeclining, showOpening } = mailRoom;
   const office = createStaffApi({
+    context,
     academy,
     staffDoor,
     clock,
@@ -199,9 +213,10 @@ export async function bindHouse(materials: Materials): Promise<House> {
     answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage, isStaff),
     memberOf: async (request) => (await screens.memberDoor.whoIs(request))?.id ?? null,
     staffOf: (request) => screens.staffDoor.whoIs(request),
+    callerOf: callerOf(screens),
     answerApi: async (request) => (isOfOffice(new URL(request.url).pathname) ? office : api).fetch(request),
     startMail() {
-      const carriers = [mailRoom.start(), startHooks(context, settings)];
+      const carriers = [mailRoom.start(), startHooks(context, settings), startMediaJobs(context)];
       return {
         async stop() {
           await Promise.all(carriers.map((carrier) => carrier.stop()));

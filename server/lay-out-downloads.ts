@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Product } from '../domain/catalogue/product.ts';
-import { isThere, type FileStore } from './file-store.ts';
+import { isThere, type FileStore } from '../src/platform/files/file-store.ts';
 
 /** Of each sample file, by its path: SHA-256 of all bytes that a start has ever laid there. */
 type LaidOut = Record<string, string[]>;

@@ -34,7 +34,8 @@ async function main(): Promise<void> {
       log,
       words: readScriptWords(),
       consolePage: path.join(site, 'client/staff/index.html'),
-      files: (headers) => makeStaticFiles(path.join(site, 'client'), headers('/assets/')),
+      files: (headers) =>
+        makeStaticFiles(path.join(site, 'client'), headers('/assets/'), settings.keepsLessons),
       loadHouse: (materials) => {
         const house = modules.then(([{ bindHouse }, build]) => bindHouse({ ...materials, site: build }));
         return () => house;

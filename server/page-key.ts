@@ -25,7 +25,7 @@ const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
 
 /** Pages about one person or one order, whatever they answer. */
 const personal =
-  /^\/(orders|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
+  /^\/(orders|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
 
 /** The path and what counts of the query, in one order. */
 export function pageKey({ pathname, search }: Target): string | null {

@@ -1,6 +1,8 @@
 /** Pictures of the community, in a folder of the data folder that the site never serves from. */
 import { shownPicture } from '../domain/community/post-picture.ts';
 import type { PictureFiles } from '../flows/circle-verbs.ts';
+import { most } from '../src/features/classroom/assignment.ts';
+import type { Context } from '../src/platform/context.ts';
 import { decodePicture, type Write } from './decode-picture.server.ts';
 import { filesById } from './files-by-id.server.ts';
 
@@ -35,3 +37,16 @@ export const pictureFiles = (folder: string): PictureFiles => ({
     return decoded.ok ? { ok: true, ...decoded.made } : decoded;
   },
 });
+
+/** A photo of somebody's work: small letters on it stay readable. */
+const workSide = 1_600;
+
+export const preparePhoto: Context['preparePhoto'] = async (bytes) => {
+  const write: Write<Uint8Array> = (open) =>
+    open()
+      .resize({ width: workSide, height: workSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 76, effort: 4 })
+      .toBuffer();
+  const decoded = await decodePicture(bytes, write, most.photo);
+  return decoded.ok ? { ok: true, bytes: decoded.made } : decoded;
+};

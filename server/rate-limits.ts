@@ -3,7 +3,7 @@
  * memory: a restart forgives. Generous, because a whole neighbourhood can share one mobile address.
  */
 
-export type LimitedKind = 'orders' | 'sign-in' | 'forms' | 'wire' | 'callbacks';
+export type LimitedKind = 'orders' | 'sign-in' | 'forms' | 'wire' | 'callbacks' | 'learning';
 
 /** `burst` at once, `perMinute` in the long run. */
 const limits: Record<LimitedKind, { burst: number; perMinute: number }> = {
@@ -12,6 +12,8 @@ const limits: Record<LimitedKind, { burst: number; perMinute: number }> = {
   forms: { burst: 60, perMinute: 30 },
   wire: { burst: 300, perMinute: 300 },
   callbacks: { burst: 2_000, perMinute: 2_000 },
+  // A phone tells four times a minute where it is in a film, and a neighbourhood shares one address.
+  learning: { burst: 600, perMinute: 600 },
 };
 
 const mostBuckets = 20_000;
@@ -26,6 +28,7 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   if (method === 'GET' || method === 'HEAD') return null;
   if (/^\/api\/staff\/(session|second-factor)(\/|$)/.test(path)) return method === 'POST' ? 'sign-in' : null;
   if (path.startsWith('/api/staff/')) return null;
+  if (/^\/learn\/[^/]+\/events$/.test(path)) return 'learning';
   // What a form of the site would count as.
   if (path.startsWith('/api/applications/') || path === '/api/buy-now') return 'forms';
   if (path.startsWith('/api')) return 'wire';

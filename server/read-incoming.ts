@@ -5,6 +5,7 @@ export type Refusal =
   | 'bad-request'
   | 'wrong-method'
   | 'too-large'
+  | 'files-too-large'
   | 'wrong-content-type'
   | 'cross-site'
   | 'too-many'

@@ -49,13 +49,14 @@ function receive(incoming: IncomingMessage, largest: number): Promise<Buffer | '
 /** `sender` is an order's token or a member's id. 'busy': too many are sending at once. */
 export async function readUpload(
   incoming: IncomingMessage,
-  from: { sender: string; address: string },
+  from: { sender: string; address: string; kind?: { name: string; most: number } },
   largest: number,
 ): Promise<Buffer | 'too-large' | 'gone' | 'busy'> {
   const keys: [string, number][] = [
     ['', most.all],
     [`address ${from.address}`, most.ofAddress],
     [`sender ${from.sender}`, most.ofSender],
+    ...(from.kind ? [[`kind ${from.kind.name}`, from.kind.most] satisfies [string, number]] : []),
   ];
   if (!begin(keys)) return 'busy';
   try {
@@ -67,8 +68,13 @@ export async function readUpload(
 
 const mostFields = 20;
 
-/** What is wrong with an upload that was read: one file of that name at most, and texts that can be stored. */
-export async function uploadFault(body: Buffer, contentType: string, named: string): Promise<Refusal | null> {
+/** What is wrong with an upload that was read: one file of that name at most unless more are allowed, and texts that can be stored. */
+export async function uploadFault(
+  body: Buffer,
+  contentType: string,
+  named: string | readonly string[],
+  mostFiles = 1,
+): Promise<Refusal | null> {
   try {
     const form = await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': contentType },
@@ -76,9 +82,9 @@ export async function uploadFault(body: Buffer, contentType: string, named: stri
     const fields = [...form];
     const files = fields.filter(([, value]) => typeof value !== 'string');
     const isRight =
-      fields.length <= mostFields &&
-      files.length <= 1 &&
-      files.every(([name]) => name === named) &&
+      fields.length <= mostFields + mostFiles - 1 &&
+      files.length <= mostFiles &&
+      files.every(([name]) => [named].flat().includes(name)) &&
       fields.every(
         ([name, value]) => !name.includes('\0') && !(typeof value === 'string' && value.includes('\0')),
       );

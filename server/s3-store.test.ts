@@ -7,7 +7,7 @@ import { openTestDoor, type TestDoor } from '../tests/support/open-test-door.ts'
 import { openS3StandIn, standInKeys, type S3StandIn } from '../tests/stand-ins/s3/s3-stand-in.ts';
 import { words } from '../content/words.ts';
 import type { FileStoreSettings } from './file-settings.ts';
-import { StoreAway } from './file-store.ts';
+import { StoreAway } from '../src/platform/files/file-store.ts';
 import { objectUrl, s3Store } from './s3-store.ts';
 
 const text = '0123456789'.repeat(10_000);

@@ -11,7 +11,7 @@ import {
   type FileStore,
   type OpenedFile,
   type WantedPart,
-} from './file-store.ts';
+} from '../src/platform/files/file-store.ts';
 
 type S3Patience = {
   /** Until the store says anything. */

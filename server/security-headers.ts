@@ -77,6 +77,12 @@ const receiptPolicy =
 /** What somebody sent as a picture, written anew by us: nothing in it runs either. */
 const isPicture = (pathname: string): boolean => /^((\/ar)?\/circle)?\/pictures\/[^/]+$/i.test(pathname);
 
+/** What a learner handed in. */
+const isHandedIn = (pathname: string): boolean => /^(\/ar)?\/learn\/submissions\//i.test(pathname);
+
+/** Lessons: a voice is recorded there, and listened to before it is sent. */
+const isLesson = (pathname: string): boolean => /^(\/ar)?\/learn\/[^/]+\/lessons\//i.test(pathname);
+
 /** The community stands in a frame of our own welcome page. */
 const isCircle = (pathname: string): boolean => /^(\/ar)?\/circle(\/|$)/i.test(pathname);
 
@@ -86,8 +92,10 @@ const isWelcome = (pathname: string): boolean => /^(\/ar)?\/welcome\/?$/i.test(p
 /** The policy of an answer, by its address: what strangers wrote or sent is kept still. */
 function policyOf(rules: HeaderRules, pathname: string, styles: readonly string[]): string {
   if (isLetter(pathname)) return letterPolicy;
-  if (isReceipt(pathname) || isPicture(pathname)) return receiptPolicy;
-  const policy = contentPolicy(rules, styles);
+  if (isReceipt(pathname) || isPicture(pathname) || isHandedIn(pathname)) return receiptPolicy;
+  const policy = isLesson(pathname)
+    ? contentPolicy(rules, styles).replace("media-src 'self'", "media-src 'self' blob:")
+    : contentPolicy(rules, styles);
   const { communityUrl } = rules;
   if (isWelcome(pathname))
     return policy.replace(
@@ -107,7 +115,10 @@ export function securityHeaders(
     ['Content-Security-Policy', policyOf(rules, pathname, styles)],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', referrerOf(pathname)],
-    ['Permissions-Policy', permissions],
+    [
+      'Permissions-Policy',
+      isLesson(pathname) ? permissions.replace('microphone=()', 'microphone=(self)') : permissions,
+    ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];

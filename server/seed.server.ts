@@ -3,7 +3,6 @@
  * `sample` marks what the owner must replace before opening.
  */
 import { randomUUID } from 'node:crypto';
-import { accessCodes as sampleAccessCodes } from '../content/sample/access-codes.ts';
 import { campaigns as sampleCampaigns } from '../content/sample/campaign.ts';
 import { consultationServices as sampleServices } from '../content/sample/consultation-services.ts';
 import { coupons as sampleCoupons } from '../content/sample/coupons.ts';
@@ -18,7 +17,6 @@ import { workshops as sampleWorkshops } from '../content/sample/workshops.ts';
 import type { SampleCampaign, SampleWorkshop } from '../content/shape.ts';
 import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
-import { accessCodes } from '../domain/access/access.table.ts';
 import type { Campaign } from '../domain/catalogue/campaign.ts';
 import {
   academySettings,
@@ -33,7 +31,9 @@ import {
 } from '../domain/catalogue/catalogue.table.ts';
 import { writeHours } from '../domain/bookings/set-hours.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
+import { seedClassroom } from './seed-classroom.server.ts';
 import { seedLegal } from './seed-legal.server.ts';
+import { seedCohorts } from './seed-cohorts.server.ts';
 import { seedCommunity } from './seed-community.server.ts';
 import { coupons, sampleMaker } from '../domain/orders/coupons.table.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
@@ -138,10 +138,6 @@ async function seedCatalogue(tx: Handle, now: Date): Promise<void> {
       createdBy: sampleMaker,
     })),
   );
-  const codes = sampleAccessCodes.flatMap(({ course, codes: all }) =>
-    all.map((code) => ({ id: randomUUID(), itemSlug: course, code, addedAt: now, isSample: true })),
-  );
-  await tx.insert(accessCodes).values(codes);
 }
 
 /**
@@ -159,6 +155,8 @@ export async function seedOnce(database: Database, firstStaff: string): Promise<
     const [known] = await tx.select({ id: academySettings.id }).from(academySettings).limit(1);
     if (known) return false;
     await seedCatalogue(tx, now);
+    await seedClassroom(tx, now);
+    await seedCohorts(tx, now);
     await seedCommunity(tx, firstStaff, now);
     return true;
   });

@@ -19,7 +19,7 @@ export const settingRows = [
   {
     name: 'ACADEMY_DATA_DIR',
     fallback: './data',
-    what: 'the folder of the embedded database, its backups, the receipts that buyers sent, the pictures of members, the library of pictures, the files of the shop and the secret made at first start; with several processes `receipts`, `pictures`, `library` and, without a store of its own, `downloads` must lie where all reach them',
+    what: 'the folder of the embedded database, its backups, the receipts that buyers sent, the pictures of members, the library of pictures, the files of the shop and of the classroom, uploads on their way and the secret made at first start; with several processes `receipts`, `pictures`, `library`, `incoming` and, without a store of its own, `downloads` and `classroom` must lie where all reach them',
   },
   { name: 'DATABASE_URL', fallback: '', what: 'a PostgreSQL 15 or newer, instead of the embedded database' },
   {
@@ -74,6 +74,11 @@ export const settingRows = [
     what: 'another community that takes the place of ours: members see it on /welcome and are led there from /circle, such as https://club.example/home; it must allow our pages to frame it',
   },
   {
+    name: 'KEPT_LESSONS',
+    fallback: 'on',
+    what: "'on' or 'off': whether learners may keep lessons on their phones; off takes what is kept away when a phone next comes by",
+  },
+  {
     name: 'FILES_S3_ENDPOINT',
     fallback: 'files of the shop lie in the data folder',
     what: 'a store that speaks the protocol of S3, such as https://s3.eu-west-3.amazonaws.com; see [files of the shop](#files-of-the-shop) for this and the next',
@@ -87,6 +92,16 @@ export const settingRows = [
     name: 'FILES_S3_PATH_STYLE',
     fallback: 'on',
     what: "'on' for endpoint/bucket/key, 'off' for bucket.endpoint/key",
+  },
+  {
+    name: 'FFMPEG_PATH',
+    fallback: 'ffmpeg',
+    what: 'the program that makes smaller sizes of films and sounds of lessons; without it they are served as they were uploaded',
+  },
+  {
+    name: 'FFPROBE_PATH',
+    fallback: 'ffprobe',
+    what: 'the program that reads how long and how large they are',
   },
   {
     name: 'STRIPE_SECRET_KEY',

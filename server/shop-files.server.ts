@@ -4,7 +4,7 @@ import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { lookedAtBytes } from '../domain/catalogue/product-upload.ts';
 import type { ShopFiles, TakenFile } from '../flows/product-file-verbs.ts';
-import type { FileKeeper } from './file-store.ts';
+import type { FileKeeper } from '../src/platform/files/file-store.ts';
 
 const mostAtOnce = 3;
 let coming = 0;

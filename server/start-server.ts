@@ -12,8 +12,8 @@ import { watchContent } from './content-version.ts';
 import { makeDoor, type DoorOptions } from './door.ts';
 import type { Settings } from './env.ts';
 import type { House, Materials } from './house.ts';
-import { downloadsDir, filesOf } from './files-of.ts';
-import { StoreAway } from './file-store.ts';
+import { classroomFiles, downloadsDir, filesOf } from './files-of.ts';
+import { StoreAway } from '../src/platform/files/file-store.ts';
 import { layOutDownloads, tellMissingFiles } from './lay-out-downloads.ts';
 import { ofProject } from './of-project.ts';
 import { PageCache } from './page-cache.ts';
@@ -21,6 +21,7 @@ import { makeRateLimits } from './rate-limits.ts';
 import { renderer } from './render-kept.ts';
 import { secretOf } from './secret.server.ts';
 import { securityHeaders, type HeaderRules } from './security-headers.ts';
+import { layOutFilms } from './seed-classroom.server.ts';
 import { seedOnce } from './seed.server.ts';
 import { answerMalformed } from './malformed.ts';
 import type { Ending } from './shutdown.ts';
@@ -58,8 +59,14 @@ function migrationsDir(): string {
 
 /** A store on another machine is not waited for: an academy whose store is away is open for everything else. */
 async function lookForFiles(settings: Settings, database: Database, log: Logger): Promise<void> {
-  const told = tellMissingFiles(filesOf(settings), await readProducts(database.db), log);
-  if (settings.files === null) return told;
+  const told = Promise.all([
+    tellMissingFiles(filesOf(settings), await readProducts(database.db), log),
+    layOutFilms(database.db, classroomFiles(settings), log),
+  ]);
+  if (settings.files === null) {
+    await told;
+    return;
+  }
   told.catch((error: unknown) => {
     const reason = error instanceof StoreAway ? error.message : 'It failed in a way nobody foresaw.';
     log.error({ path: 'downloads', reason }, 'The store of files is away');

@@ -31,9 +31,16 @@ const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 type Pairs = [name: string, value: string][];
 type File = { path: string; size: number; headers: Pairs; kept: KeptAnswer | null };
 
+/** The service worker of the classroom: asked for again every time, and in charge of both languages' classrooms. */
+const isWorker = (name: string): boolean => name.startsWith('/learn/');
+
 /** Names below an `assets/` of ours carry a hash of their content: they never change. */
 const cacheControl = (name: string): string =>
-  /^\/(staff\/)?assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+  isWorker(name)
+    ? 'no-cache'
+    : /^\/(staff\/)?assets\//.test(name)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=86400';
 
 function indexOf(folder: string, extra: Pairs): Map<string, File> {
   const files = new Map<string, File>();
@@ -44,6 +51,7 @@ function indexOf(folder: string, extra: Pairs): Map<string, File> {
     const type = types[path.extname(name).toLowerCase()];
     if (!entry.isFile() || name.includes('/.') || !type) continue;
     const headers: Pairs = [['Content-Type', type], ['Cache-Control', cacheControl(name)], ...extra];
+    if (isWorker(name)) headers.push(['Service-Worker-Allowed', '/']);
     files.set(encodeURI(name), { path: file, size: statSync(file).size, headers, kept: null });
   }
   return files;
@@ -86,11 +94,15 @@ function writeLarge(file: File, incoming: IncomingMessage, outgoing: ServerRespo
 const academyPictureFor = (name: string): string =>
   name.replace(/^\/social\/[a-z]+-[a-z0-9-]+-(en|ar)\.png$/, '/social-$1.png');
 
-/** Answers a file of the folder, and lets the visit go on when there is none of that name. `extra` headers go on each. */
-export function makeStaticFiles(folder: string, extra: Pairs) {
+/**
+ * Answers a file of the folder, and lets the visit go on when there is none of that name. `extra` headers go on each.
+ * `keepsLessons` false: phones that kept lessons are sent a worker that takes everything away, and itself.
+ */
+export function makeStaticFiles(folder: string, extra: Pairs, keepsLessons = true) {
   const files = indexOf(folder, extra);
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void => {
-    const name = (incoming.url ?? '').split('?')[0] ?? '';
+    const asked = (incoming.url ?? '').split('?')[0] ?? '';
+    const name = asked === '/learn/sw.js' && !keepsLessons ? '/learn/sw-off.js' : asked;
     const file = files.get(name) ?? files.get(academyPictureFor(name));
     if (!file || (incoming.method !== 'GET' && incoming.method !== 'HEAD')) return next();
     if (file.size > largestInMemory || isFilm(file.path)) return writeLarge(file, incoming, outgoing);

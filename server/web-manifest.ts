@@ -1,6 +1,7 @@
-/** What a phone needs to put the academy on its home screen, in one language. */
+/** What a phone needs to put the academy on its home screen, in one language; a learner’s opens with their courses. */
 import { directionOf, type Locale } from '../domain/people/locale.ts';
 import { linksIn } from '../app/links.ts';
+import { keepWords } from '../src/features/classroom/keep.words.ts';
 import type { Academy } from '../flows/academy.server.ts';
 
 /** The colour of every page's ground. */
@@ -14,14 +15,21 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** https://www.w3.org/TR/appmanifest/; with the browser's own way back, because pages are documents. */
-export async function webManifest(academy: Pick<Academy, 'settings'>, locale: Locale): Promise<Response> {
+export async function webManifest(
+  academy: Pick<Academy, 'settings'>,
+  locale: Locale,
+  { ofClassroom = false } = {},
+): Promise<Response> {
   const { siteName, tagline } = await academy.settings();
-  const start = linksIn(locale).home();
+  const links = linksIn(locale);
+  const start = ofClassroom ? links.startLearning() : links.home();
+  const { app, list } = keepWords[locale];
   const manifest = {
     id: start,
-    name: `${siteName[locale]} · ${tagline[locale]}`,
+    name: `${siteName[locale]} · ${ofClassroom ? app : tagline[locale]}`,
     short_name: siteName[locale],
     description: tagline[locale],
+    ...(ofClassroom && { shortcuts: [{ name: list.link, url: links.keptLessons() }] }),
     lang: locale,
     dir: directionOf(locale),
     start_url: start,

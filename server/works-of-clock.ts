@@ -1,5 +1,6 @@
 /** What the clock does, and how often. */
 import type { Database } from '../db/database.ts';
+import { jobs } from '../src/jobs.ts';
 import type { Work } from './clockwork.ts';
 import type { House } from './house.ts';
 
@@ -13,6 +14,9 @@ const waitlistsAndRights = (house: () => Promise<House>): Work[] => [
     run: async () => (await house()).clockwork.grantOwedRights(),
   },
 ];
+
+const ofFeatures = (house: () => Promise<House>): Work[] =>
+  jobs.map(({ name, everyMs, run }) => ({ name, everyMs, run: async () => run((await house()).academy) }));
 
 export function worksOf(house: () => Promise<House>, database: Database): Work[] {
   const works: Work[] = [
@@ -58,6 +62,7 @@ export function worksOf(house: () => Promise<House>, database: Database): Work[]
     },
     { name: 'tend parts', everyMs: minuteMs, run: async () => (await house()).clockwork.tendInstalments() },
     ...waitlistsAndRights(house),
+    ...ofFeatures(house),
     { name: 'send digests', everyMs: minuteMs, run: async () => (await house()).clockwork.sendDigests() },
     { name: 'remind sprint', everyMs: minuteMs, run: async () => (await house()).clockwork.remindSprint() },
     { name: 'forget old', everyMs: 10 * minuteMs, run: async () => (await house()).clockwork.forgetOld() },

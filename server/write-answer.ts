@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { codingFor, isText, packOnce } from './compress.ts';
 import type { Target } from './read-incoming.ts';
+import { statusOfRefusal } from './refuse.ts';
 import { securityHeaders, type HeaderRules } from './security-headers.ts';
 import type { StyledPage } from './styles/style-page.ts';
 
@@ -76,7 +77,10 @@ async function writeAsItComes(
   }
 }
 
-/** Writes it. Of a request whose body was not read to its end the connection is closed: what follows on it is unknown. */
+/**
+ * Writes it. Of a request whose body was not read to its end the connection is closed: what follows on it is unknown. One that
+ * is too large is read on and forgotten for a while instead, since a closed connection hides the answer from whoever still sends.
+ */
 export async function writeAnswer(answer: Response, sending: Sending): Promise<void> {
   if (isWrittenAsItComes(answer)) return writeAsItComes(answer, sending);
   const { target, incoming, outgoing, finish } = sending;
@@ -91,7 +95,8 @@ export async function writeAnswer(answer: Response, sending: Sending): Promise<v
   // The framework answers HEAD without a body, whose length would be a lie.
   const lengthIsKnown = !noBody.has(answer.status) && (incoming.method !== 'HEAD' || bytes.length > 0);
   if (lengthIsKnown) headers.push(['Content-Length', String(bytes.length)]);
-  if (!incoming.complete && incoming.method !== 'GET' && incoming.method !== 'HEAD')
+  const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+  if (!incoming.complete && !isRead && answer.status !== statusOfRefusal['files-too-large'])
     headers.push(['Connection', 'close']);
   outgoing.writeHead(answer.status, headers.flat());
   outgoing.end(incoming.method === 'HEAD' || noBody.has(answer.status) ? undefined : bytes);

@@ -50,7 +50,17 @@ describe.each(Object.entries(areas))('the words of %s', (_area, { en = {}, fr = 
 });
 
 /** Codes of the wire are looked up by what came from there: they are named where they are made. */
-const makers = ['console/src', 'api', 'content/common', 'domain', 'flows', 'gateways', 'hooks', 'mail'];
+const makers = [
+  'console/src',
+  'api',
+  'content/common',
+  'domain',
+  'flows',
+  'gateways',
+  'hooks',
+  'mail',
+  'src',
+];
 
 it('no line stands here that nothing names', () => {
   const code = makers

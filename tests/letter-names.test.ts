@@ -10,6 +10,7 @@ import { expertLetters } from '../mail/expert-letters.ts';
 import { instalmentLetters } from '../mail/instalment-letters.ts';
 import { orderDeskLetters } from '../mail/order-desk-letters.ts';
 import { refundLetters } from '../mail/refund-letters.ts';
+import { featureEmails } from '../src/features/emails.ts';
 import { staffLetters } from '../mail/staff-letters.ts';
 
 /** Every letter of these tables is posted under its key. */
@@ -26,6 +27,7 @@ const posted = [
   ...tables.flatMap((table) => Object.keys(table)),
   ...applicantLetterNames,
   ...memberLetters.options.map((option) => option.shape.letter.value),
+  ...featureEmails.keys(),
   'staff-application',
   'staff-payee-changed',
   'order-reminder',

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildWorker } from './build-worker.ts';
 import { scriptWords } from './script-words.ts';
 
 const site = path.resolve('build/site');
@@ -30,6 +31,7 @@ const sources = [
   'mail',
   'public',
   'server',
+  'src',
 ];
 const configuration = [
   'console/index.html',
@@ -39,6 +41,7 @@ const configuration = [
   'react-router.config.ts',
   'vite.config.ts',
   'tools/build.ts',
+  'tools/build-worker.ts',
   'tools/draw-social.ts',
   'tools/drawing.ts',
   'tools/script-words.ts',
@@ -98,6 +101,7 @@ export async function build({ quiet = false } = {}): Promise<void> {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   await run('react-router', ['build'], quiet ? 'ignore' : 'inherit');
+  await buildWorker(path.join(site, 'client'));
   await run('vite', ['build', 'console'], quiet ? 'ignore' : 'inherit');
   writeFileSync(
     path.join(site, 'script-words.json'),

@@ -1,40 +1,48 @@
 /**
- * Draws the films of the sample academy into public/media, with a still of each: `npm run make-films -- [name …]`. Run by
- * hand when a script changes; needs Chromium and ffmpeg. Pictures only change while a scene enters, so a film is small.
+ * Draws the films of the sample academy: those of its pages into public/media, with a still of each; those of its lessons
+ * into content/sample/classroom/films, in two sizes with captions: `npm run make-films -- [name …]`. Run by hand when a
+ * script changes; needs Chromium and ffmpeg. Pictures only change while a scene enters, so a film is small.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, chromiumPath } from '../tests/support/programs.ts';
+import { lessonFilms } from '../content/sample/classroom/films.ts';
+import type { LessonFilm, MadeFilm } from '../content/shape.ts';
+import { captionsOf, transcriptOf } from './films/captions.ts';
 import { films } from './films/scripts.ts';
 import { sizeOf, type Film } from './films/film.ts';
+import { lessonFilmSize, lessonStageOf } from './films/lesson-stage.ts';
 import { stageOf } from './films/stage.ts';
 
 const folder = path.resolve('public/media');
+const lessonsFolder = path.resolve('content/sample/classroom/films');
 const framesPerSecond = 24;
 /** Frames in which a scene enters. */
 const entering = 10;
 
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
+type Drawn = { html: string; seconds: number };
+
 /** Photographs the scenes; returns the list of pictures with their seconds, as ffmpeg reads it. */
-async function photograph(page: Page, film: Film, into: string): Promise<string> {
+async function photograph(page: Page, scenes: readonly Drawn[], into: string): Promise<string> {
   const lines: string[] = [];
   const keep = async (name: string, seconds: number) => {
     await page.screenshot({ path: path.join(into, name) });
     lines.push(`file '${name}'`, `duration ${seconds.toFixed(4)}`);
   };
-  for (const index of film.scenes.keys()) {
-    await page.setContent(stageOf(film, index));
+  for (const [index, { html, seconds }] of scenes.entries()) {
+    await page.setContent(html);
     await page.evaluate(() => document.fonts.ready);
     for (let frame = 1; frame <= entering; frame += 1) {
       const share = eased(frame / entering);
       await page.evaluate((to) => document.documentElement.style.setProperty('--in', String(to)), share);
       const last = frame === entering;
-      const held = film.secondsPerScene - entering / framesPerSecond;
+      const held = seconds - (entering - 1) / framesPerSecond;
       await keep(`${index}-${String(frame).padStart(2, '0')}.png`, last ? held : 1 / framesPerSecond);
     }
   }
@@ -43,34 +51,14 @@ async function photograph(page: Page, film: Film, into: string): Promise<string>
   return [...lines, lastLine].join('\n');
 }
 
-/** Wide films are made smaller than they are drawn: a phone shows them at 360 pixels. */
-function film(list: string, file: string, { shape }: Film): void {
-  const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '27'];
-  const colours = 'out_color_matrix=bt709:out_range=tv';
-  const scaled = [
-    '-vf',
-    `scale=${shape === 'wide' ? '960:540' : '540:960'}:${colours}`,
-    '-colorspace',
-    'bt709',
-  ];
+/** `size`: 'width:height'. `crf`: how much may be lost; 27 is hard to tell from what was drawn. */
+function encode(list: string, file: string, { size, crf }: { size: string; crf: number }): void {
+  const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', String(crf)];
+  const scaled = ['-vf', `scale=${size}:out_color_matrix=bt709:out_range=tv`, '-colorspace', 'bt709'];
   const form = ['-pix_fmt', 'yuv420p', '-r', String(framesPerSecond), '-movflags', '+faststart', '-an'];
   const marks = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
-  const inOut = [
-    '-f',
-    'concat',
-    '-safe',
-    '0',
-    '-i',
-    list,
-    ...scaled,
-    ...marks,
-    ...quality,
-    ...form,
-    '-map_metadata',
-    '-1',
-    file,
-  ];
-  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...inOut]);
+  const all = ['-f', 'concat', '-safe', '0', '-i', list, ...scaled, ...marks, ...quality, ...form];
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...all, '-map_metadata', '-1', file]);
 }
 
 /** The first scene as a still, in three formats: a picture, so it counts no scenes. */
@@ -90,18 +78,92 @@ async function keepStill(page: Page, film: Film): Promise<void> {
     .toFile(path.join(folder, `${name}.jpg`));
 }
 
-const wanted = new Set(process.argv.slice(2));
-mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-for (const one of films.filter(({ name }) => wanted.size === 0 || wanted.has(name))) {
+/** Draws scenes and hands the list of their pictures to whoever makes films of it. */
+async function draw(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  scenes: readonly Drawn[],
+  make: (page: Page, list: string) => Promise<void>,
+): Promise<void> {
   const into = mkdtempSync(path.join(tmpdir(), 'film-'));
-  const page = await browser.newPage({ viewport: sizeOf(one) });
+  const page = await browser.newPage({ viewport });
   const list = path.join(into, 'list.txt');
-  writeFileSync(list, await photograph(page, one, into));
-  film(list, path.join(folder, `${one.name}.mp4`), one);
-  await keepStill(page, one);
+  writeFileSync(list, await photograph(page, scenes, into));
+  await make(page, list);
   await page.close();
   rmSync(into, { recursive: true });
-  console.log(`public/media/${one.name}.mp4`);
 }
+
+/** Wide films are made smaller than they are drawn: a phone shows them at 360 pixels. */
+async function makeFilm(browser: Browser, one: Film): Promise<void> {
+  const scenes = one.scenes.map((_, index) => ({
+    html: stageOf(one, index),
+    seconds: one.secondsPerScene,
+  }));
+  const file = path.join(folder, `${one.name}.mp4`);
+  await draw(browser, sizeOf(one), scenes, async (page, list) => {
+    encode(list, file, { size: one.shape === 'wide' ? '960:540' : '540:960', crf: 27 });
+    await keepStill(page, one);
+  });
+  console.log(file);
+}
+
+/** As ffprobe reads it of what was made. */
+const secondsOf = (file: string): number =>
+  Number(
+    execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file], {
+      encoding: 'utf8',
+    }),
+  );
+
+/** As sharp as twelve kilobytes allow: a lesson's page loads it before anything is played. */
+async function posterOf(picture: Buffer): Promise<Buffer> {
+  const small = await sharp(picture).resize(854, 480).png().toBuffer();
+  let made = Buffer.alloc(0);
+  for (const quality of [72, 60, 50, 40, 30, 20]) {
+    made = await sharp(small).webp({ quality, effort: 6 }).toBuffer();
+    if (made.length <= 12 * 1024) break;
+  }
+  return made;
+}
+
+async function makeLessonFilm(browser: Browser, one: LessonFilm): Promise<MadeFilm> {
+  const { name } = one;
+  const into = path.join(lessonsFolder, name);
+  mkdirSync(into, { recursive: true });
+  const at = (file: string) => path.join(into, file);
+  const scenes = one.scenes.map(({ seconds }, index) => ({ html: lessonStageOf(one, index), seconds }));
+  await draw(browser, lessonFilmSize, scenes, async (page, list) => {
+    encode(list, at('480.mp4'), { size: '854:480', crf: 29 });
+    encode(list, at('240.mp4'), { size: '426:240', crf: 30 });
+    await page.setContent(lessonStageOf(one, 0));
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await page.screenshot({ style: ':root { --in: 1 }' });
+    writeFileSync(at('poster.webp'), await posterOf(picture));
+  });
+  for (const locale of ['en', 'ar'] as const) {
+    writeFileSync(at(`captions-${locale}.vtt`), captionsOf(one, locale));
+    writeFileSync(at(`text-${locale}.txt`), transcriptOf(one, locale));
+  }
+  console.log(into);
+  return { name, seconds: secondsOf(at('480.mp4')), sizes: { '480': [854, 480], '240': [426, 240] } };
+}
+
+/** What is known of films that were made before stays, in the order of the scripts. */
+function noteMade(made: readonly MadeFilm[]): void {
+  const note = path.join(lessonsFolder, 'films.json');
+  const before = JSON.parse(readFileSync(note, 'utf8')) as MadeFilm[];
+  const known = new Map([...before, ...made].map((one) => [one.name, one]));
+  const all = lessonFilms.flatMap(({ name }) => known.get(name) ?? []);
+  writeFileSync(note, `${JSON.stringify(all, null, 2)}\n`);
+}
+
+const wanted = new Set(process.argv.slice(2));
+const isWanted = ({ name }: { name: string }) => wanted.size === 0 || wanted.has(name);
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+for (const one of films.filter(isWanted)) await makeFilm(browser, one);
+const made: MadeFilm[] = [];
+for (const one of lessonFilms.filter(isWanted)) made.push(await makeLessonFilm(browser, one));
+noteMade(made);
 await browser.close();

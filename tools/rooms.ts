@@ -18,8 +18,19 @@ const lower: Record<string, readonly string[]> = {
   catalogue: ['money', 'people', 'time'],
   orders: ['money', 'people', 'time', 'catalogue', 'events'],
   bookings: ['money', 'people', 'time', 'catalogue', 'orders'],
-  access: ['money', 'people', 'time', 'catalogue', 'orders', 'bookings', 'applications'],
-  members: ['money', 'people', 'time', 'catalogue', 'orders', 'access', 'staff', 'applications', 'bookings'],
+  access: ['money', 'people', 'time', 'catalogue', 'orders', 'bookings', 'applications', 'cohorts'],
+  members: [
+    'money',
+    'people',
+    'time',
+    'catalogue',
+    'orders',
+    'access',
+    'staff',
+    'applications',
+    'bookings',
+    'cohorts',
+  ],
   community: ['people', 'time', 'catalogue', 'members', 'staff'],
   applications: ['money', 'people', 'time', 'catalogue', 'events'],
   staff: ['people', 'time'],
@@ -28,12 +39,17 @@ const lower: Record<string, readonly string[]> = {
 const domainPackages = ['zod', 'drizzle-orm', 'libphonenumber-js', 'node:crypto'];
 
 function domainRoom(noun: string): Room {
-  const values = [noun, ...(lower[noun] ?? [])].map((name) => `domain/${name}/`);
+  const values = [noun, ...(lower[noun] ?? [])].map((name) =>
+    featureOrder.includes(name) ? `src/features/${name}/` : `domain/${name}/`,
+  );
   return { values, packages: domainPackages, types: [...values, 'db/handle.ts'] };
 }
 
+/** What a cohort is and how it is told: pure, and said alike on pages, in e-mails and by the API. */
+const cohortRules = ['src/features/cohorts/cohort.'];
+
 const rooms: Record<string, Room> = {
-  content: { values: ['content/'], packages: [], types: ['content/', 'domain/'] },
+  content: { values: ['content/'], packages: [], types: ['content/', 'domain/', 'src/features/'] },
   gateways: {
     values: ['gateways/gateway.ts', 'domain/money/', 'domain/people/'],
     packages: ['node:', 'drizzle-orm', 'stripe', 'zod'],
@@ -55,9 +71,12 @@ const rooms: Record<string, Room> = {
       'domain/members/',
       'domain/community/',
       'domain/events/',
+      'src/features/emails.ts',
+      'src/features/cohorts/',
+      'src/platform/',
     ],
     packages: null,
-    types: ['content/', 'domain/', 'db/'],
+    types: ['content/', 'domain/', 'db/', 'src/'],
   },
   hooks: {
     values: ['hooks/', 'domain/'],
@@ -69,10 +88,15 @@ const rooms: Record<string, Room> = {
     packages: ['node:', 'pdfkit', 'bidi-js', 'write-excel-file'],
     types: ['documents/', 'domain/', 'content/', 'flows/'],
   },
-  db: { values: ['db/', '.table.ts'], packages: null, types: ['db/', 'domain/', 'mail/', 'gateways/'] },
+  db: {
+    values: ['db/', '.table.ts'],
+    packages: null,
+    types: ['db/', 'domain/', 'mail/', 'gateways/', 'src/'],
+  },
   flows: {
     values: [
       'domain/',
+      'src/features/cohorts/',
       'gateways/gateway.ts',
       'mail/outbox.store.server.ts',
       'mail/given-up.store.server.ts',
@@ -87,12 +111,21 @@ const rooms: Record<string, Room> = {
       'flows/gateway-refunds.ts',
       'flows/transfer-claims.ts',
       'flows/enter-community.ts',
+      'src/learner-data.ts',
+      'src/features/',
     ],
     packages: ['zod', 'drizzle-orm', 'node:crypto'],
-    types: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'db/', 'flows/'],
+    types: ['domain/', 'gateways/gateway.ts', 'mail/outbox.store.server.ts', 'db/', 'flows/', 'src/'],
   },
   app: {
-    values: ['app/', 'domain/'],
+    values: [
+      'app/',
+      'domain/',
+      'src/platform/',
+      'src/features/classroom/browser/',
+      'src/features/classroom/leave.tsx',
+      ...cohortRules,
+    ],
     packages: [
       'react',
       'react-dom',
@@ -104,24 +137,64 @@ const rooms: Record<string, Room> = {
       'mdast-util-from-markdown',
       'canvas-confetti',
     ],
-    types: ['app/', 'domain/', 'flows/', 'content/', 'gateways/', 'documents/'],
+    types: ['app/', 'domain/', 'flows/', 'content/', 'gateways/', 'documents/', 'src/'],
   },
   api: {
-    values: ['api/', 'domain/'],
+    values: ['api/', 'domain/', 'src/staff.routes.ts', ...cohortRules],
     packages: ['hono', '@hono', 'zod', '@scalar'],
-    types: ['api/', 'domain/', 'flows/', 'content/', 'documents/', 'gateways/gateway.ts'],
+    types: ['api/', 'domain/', 'flows/', 'content/', 'documents/', 'gateways/gateway.ts', 'src/'],
   },
   // The office knows the wire by its address alone; what it is told has its type from there. A status is called there as on every page.
-  console: { values: ['console/', 'content/status-words.ts'], packages: null, types: ['api/', 'domain/'] },
+  console: {
+    values: ['console/', 'content/status-words.ts'],
+    packages: null,
+    types: ['api/', 'domain/', 'src/'],
+  },
   server: { values: [''], packages: null, types: [''] },
   tools: { values: [''], packages: null, types: [''] },
   tests: { values: [''], packages: null, types: [''] },
   bench: { values: [''], packages: null, types: [''] },
 };
 
+/** Features from the lowest to the highest: each may use those before it, and none after it. */
+const featureOrder = ['media', 'cohorts', 'classroom', 'certificates', 'reviews'];
+
+const sharedByFeatures = [
+  'src/platform/',
+  'domain/',
+  'content/emails/',
+  'documents/',
+  // The outbox, and what e-mails about an order are made of.
+  'mail/',
+];
+
+/** In a feature the suffix says what a file is: pages alone see the site, and nobody sees a page. */
+function featureRoom(file: string): Room {
+  const [, , name = '', folder = ''] = file.split('/');
+  const below = featureOrder
+    .slice(0, featureOrder.indexOf(name) + 1)
+    .map((feature) => `src/features/${feature}/`);
+  const seesSite = folder === 'pages' || folder === 'browser';
+  return {
+    values: [...below, ...sharedByFeatures, ...(seesSite ? ['app/'] : [])],
+    packages: null,
+    types: [''],
+  };
+}
+
+const platformRoom: Room = {
+  values: ['src/platform/', 'domain/', 'content/emails/'],
+  packages: null,
+  types: [''],
+};
+
 /** The room a file stands in; null for files at the root (configuration). */
 export function roomOf(file: string): Room | null {
   const [top = '', second = ''] = file.split('/');
+  if (top === 'src' && second === 'platform') return platformRoom;
+  // What lists all features sees all of them.
+  if (top === 'src')
+    return file.split('/').length > 3 ? featureRoom(file) : { values: [''], packages: null, types: [''] };
   if (top === 'domain') return domainRoom(second);
   if (top === 'gateways' && file.split('/').length > 2) {
     const own = rooms['gateways'];

@@ -9,6 +9,9 @@ import type { ScriptWords } from '../server/styles/style-page.ts';
 /** Screens whose parts appear inside other pages; the pieces they are made of are found by their imports. */
 const stepScreens = ['app/routes/checkout', 'app/routes/apply/waitlist.tsx'];
 const resultScreens = ['app/routes/courses'];
+const taskScreens = ['quiz', 'quiz-result', 'assignment', 'submissions'].map(
+  (name) => `src/features/classroom/pages/${name}.tsx`,
+);
 
 /** Every word that could be a class, an id or an element: too many is a few bytes, too few is a broken page. */
 const wordsIn = (text: string): string[] =>
@@ -58,5 +61,6 @@ export function scriptWords(assets: string): ScriptWords {
     always: unique(scriptTexts(assets, entry)),
     steps: unique(screenTexts(stepScreens)),
     results: unique(screenTexts(resultScreens)),
+    tasks: unique(screenTexts(taskScreens)),
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aForm, someDetails } from '../../tests/support/builders.ts';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
+import { teachElsewhere } from '../../tests/support/taught-elsewhere.ts';
 
 const course = 'ecommerce-mastery-virtual';
 
@@ -10,6 +11,7 @@ let finance: string;
 
 beforeAll(async () => {
   test = await openTestHouse();
+  await teachElsewhere(test.database.db, course);
   owner = await test.enterOffice('owner@example.com', 'owner');
   finance = await test.enterOffice('finance@example.com', 'finance');
 }, 120_000);
@@ -60,7 +62,8 @@ describe('access codes', () => {
   }, 60_000);
 
   it('are for a course that hands out codes, and never none', async () => {
-    expect(await add({ codes: ['A'] }, 'no-such-course')).toMatchObject([404, { code: 'not-found' }]);
+    for (const slug of ['no-such-course', 'english-mastery'])
+      expect(await add({ codes: ['A'] }, slug)).toMatchObject([404, { code: 'not-found' }]);
     expect(await add({ codes: [] })).toMatchObject([422, { fields: { codes: 'required' } }]);
   });
 });

@@ -7,7 +7,13 @@ import { mayLetIn } from '../../domain/staff/who-may.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 
-const item = z.object({ kind: z.enum(['course', 'membership', 'product']), slug: z.string().max(100) });
+const item = z.object({
+  kind: z.enum(['course', 'membership', 'product']),
+  slug: z.string().max(100),
+  cohort: z.uuid().optional().meta({
+    description: 'The dated group, of a course that is sold by them. Left out: the next with a seat.',
+  }),
+});
 const anItem = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
 const person = z.object({
   name: z.string().max(500),
@@ -21,6 +27,7 @@ const aPerson = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612
 
 const listItem = item.extend({
   name: z.object({ en: z.string(), ar: z.string() }),
+  startsOn: z.string().optional().meta({ description: 'Of a dated group: its first day.' }),
   seatsLeft: z.number().int().nullable().meta({ description: 'Null: there is no end of them.' }),
   codesLeft: z.number().int().nullable(),
 });

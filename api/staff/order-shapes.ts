@@ -84,7 +84,14 @@ export const orderWhole = orderFacts.extend({
   }),
   doubleSeenAt: instant.nullable().meta({ description: 'When somebody of the staff looked at that.' }),
   access: z
-    .object({ code: z.string().nullable(), grantedAt: instant, pausedAt: instant.nullable() })
+    .object({
+      isClassroom: z
+        .boolean()
+        .meta({ description: 'A seat in the academy’s own classroom: no code is needed.' }),
+      code: z.string().nullable(),
+      grantedAt: instant,
+      pausedAt: instant.nullable(),
+    })
     .nullable(),
   handedOut: z
     .object({
@@ -144,6 +151,7 @@ export const wholeOf = (
   twins,
   doubleSeenAt: isoOf(order.doubleSeenAt),
   access: access && {
+    isClassroom: access.isClassroom,
     code: access.code,
     grantedAt: access.grantedAt.toISOString(),
     pausedAt: isoOf(access.pausedAt),

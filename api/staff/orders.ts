@@ -75,8 +75,8 @@ const decideClaim = defineStaffCall({
     const result = await academy.staff.decideClaim({ orderNumber, staff, ...value });
     if (result.ok) {
       const facts = factsOf(result.order);
-      const awaitsCode =
-        facts.itemKind === 'course' && (await academy.staff.order(orderNumber))?.access?.code === null;
+      const access = facts.itemKind === 'course' ? (await academy.staff.order(orderNumber))?.access : null;
+      const awaitsCode = access?.code === null && !access.isClassroom;
       return { ok: true, status: 200, body: { ...facts, awaitsCode } };
     }
     if (result.reason !== 'already-decided') return refuseStaff(result.reason);

@@ -24,7 +24,7 @@ const remove = async (role: StaffRole, records: unknown) => {
 
 it('tells owner and editor what is left of the sample, and nobody else', async () => {
   const { said } = await read('owner');
-  expect(new Set(said.rows.map(({ kind }) => kind)).size).toBe(10);
+  expect(new Set(said.rows.map(({ kind }) => kind)).size).toBe(9);
   expect(said).toMatchObject({ areSettings: true });
   expect(said.posts).toBeGreaterThan(0);
   const imane = said.rows.find(({ slug }) => slug === 'imane-el-ouardi');

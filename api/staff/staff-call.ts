@@ -12,10 +12,13 @@ import type { Academy, StaffMember } from '../../flows/academy.server.ts';
 import type { ShowDeclining } from '../../flows/application-stage-verbs.ts';
 import type { ShowOpening } from '../../flows/waitlist-verbs.ts';
 import type { StaffDoor } from '../../flows/staff-door.ts';
+import type { Context } from '../../src/platform/context.ts';
 import { faultsOf } from './field-faults.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from './staff-failures.ts';
 
 export type StaffApiOptions = {
+  /** What services of features are handed. */
+  context: Context;
   academy: Academy;
   staffDoor: StaffDoor;
   clock: () => Date;
@@ -67,6 +70,7 @@ export const staffGroups = {
   waitlists: 'Waitlists',
   bookings: 'Hours with experts',
   people: 'People',
+  teaching: 'Teaching',
 } as const;
 export type StaffGroup = keyof typeof staffGroups;
 

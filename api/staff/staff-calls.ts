@@ -33,9 +33,15 @@ import { letterCalls } from './mails.ts';
 import { notificationCalls } from './notifications.ts';
 import { waitlistCalls } from './waitlists.ts';
 import { eventCalls } from './events.ts';
+import { featureCalls } from './feature-calls.ts';
+import { markVoiceCalls } from './mark-voice.ts';
+import { mediaPartCalls } from './media-parts.ts';
 import type { StaffCall } from './staff-call.ts';
 
 export const staffCalls: readonly StaffCall[] = [
+  ...featureCalls,
+  ...markVoiceCalls,
+  ...mediaPartCalls,
   ...sessionCalls,
   ...secondFactorCalls,
   ...todayCalls,

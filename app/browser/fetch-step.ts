@@ -13,20 +13,25 @@ export type StepAnswer =
 /** With a file it is sent as it is, and seen on its way. */
 export type Fields = URLSearchParams | FormData;
 
-export type Question = { address: string; fields?: Fields; signal: AbortSignal };
+/** `step`: its name, where a page may hold several; the first one when it has none of that name. */
+export type Question = { address: string; fields?: Fields; signal: AbortSignal; step?: string };
 
-/** Slow lines deserve patience, but not for ever. Milliseconds. */
-export const patienceMs = (fields?: Fields): number => (fields instanceof FormData ? 240_000 : 30_000);
+const bytesOf = (fields: FormData): number =>
+  [...fields.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
+
+/** Slow lines deserve patience, but not for ever: files are given the time that they take at 200 kbit/s. Milliseconds. */
+export const patienceMs = (fields?: Fields): number =>
+  fields instanceof FormData ? 240_000 + bytesOf(fields) / 25 : 30_000;
 
 export type Answer = Pick<Response, 'url' | 'status' | 'text'>;
 
 const headers = { Accept: 'text/html', 'X-Derb-Step': '1' };
 
-export async function fetchStep({ address, fields, signal }: Question): Promise<StepAnswer> {
+export async function fetchStep({ address, fields, signal, step }: Question): Promise<StepAnswer> {
   try {
     const answer = await send({ address, fields, signal });
     if (answer.status >= 500) return { kind: 'nothing', status: answer.status };
-    const understood = understand(await answer.text(), answer);
+    const understood = understand(await answer.text(), answer, step);
     // A form that was refused without a step to show: whoever filled it keeps it.
     return understood.kind === 'page' && fields !== undefined && answer.status >= 400
       ? { kind: 'nothing', status: answer.status }
@@ -43,11 +48,13 @@ async function send({ address, fields, signal }: Question): Promise<Answer> {
   return fetch(address, { method: fields ? 'POST' : 'GET', body: fields, headers, signal });
 }
 
-function understand(html: string, { url, status }: Answer): StepAnswer {
+function understand(html: string, { url, status }: Answer, name = ''): StepAnswer {
   const page = parsePage(html);
   const handOff = page.querySelector('main [data-hand-off]');
   if (handOff !== null) return { kind: 'hand-off', follow: () => follow(document.importNode(handOff, true)) };
-  const step = page.querySelector<HTMLElement>('main [data-step]');
+  const step =
+    page.querySelector<HTMLElement>(`main [data-step="${CSS.escape(name)}"]`) ??
+    page.querySelector<HTMLElement>('main [data-step]');
   if (step === null) return { kind: 'page', address: url };
   return { kind: 'step', step: document.importNode(step, true), status };
 }

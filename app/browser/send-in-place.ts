@@ -15,6 +15,7 @@ export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement 
     address: form.action,
     fields,
     signal: AbortSignal.timeout(patienceMs(fields)),
+    step: form.closest<HTMLElement>('[data-step]')?.dataset['step'],
   });
   if (answer.kind === 'nothing') return tellNoAnswer(form, answer.status);
   if (answer.kind === 'hand-off') return answer.follow();
@@ -22,5 +23,6 @@ export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement 
   const { step } = answer;
   form.closest('[data-step]')?.replaceWith(step);
   reveal(step);
+  step.dispatchEvent(new Event('placed', { bubbles: true }));
   focusWhatMatters(step);
 }

@@ -1,4 +1,5 @@
-import { useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import { pathIn } from '../../domain/people/locale.ts';
 import latin from '../art/fonts/readex-latin.woff2?url';
 import arabic from '../art/fonts/readex-arabic.woff2?url';
 import styles from '../app.css?inline';
@@ -22,9 +23,13 @@ function Fonts({ arabicLetters }: { arabicLetters: boolean }) {
   ));
 }
 
+/** Whoever installs the site while learning gets a learner's start. */
+const isLearning = /^(\/ar)?\/(learn|account)(\/|$)/;
+
 /** Everything inside <head>. `site` is null only when even the settings could not be read. */
 export function DocumentHead({ head, site }: { head: PageHead | null; site: SiteOfHead | null }) {
   const tags = site && headTags(head, site);
+  const { pathname } = useLocation();
   return (
     <head>
       <meta charSet="utf-8" />
@@ -39,7 +44,7 @@ export function DocumentHead({ head, site }: { head: PageHead | null; site: Site
       {site && (
         <link
           rel="manifest"
-          href={site.locale === 'ar' ? '/ar/manifest.webmanifest' : '/manifest.webmanifest'}
+          href={pathIn(site.locale, `${isLearning.test(pathname) ? '/learn' : ''}/manifest.webmanifest`)}
         />
       )}
       {tags && site && <Described tags={tags} siteName={site.siteName} />}

@@ -3,13 +3,18 @@ import { offerFor } from '../../domain/catalogue/campaign.ts';
 import type { Campaign } from '../../domain/catalogue/campaign.ts';
 import { endsOn, type Course } from '../../domain/catalogue/course.ts';
 import { aCampaign, aCourse, someSettings } from '../../tests/support/builders.ts';
+import type { Rating } from '../../src/features/reviews/review.ts';
 import { courseData } from './course.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 
 function told(
   of: Partial<Course> = {},
-  { seatsLeft = null, campaigns = [] }: { seatsLeft?: number | null; campaigns?: Campaign[] } = {},
+  {
+    seatsLeft = null,
+    campaigns = [],
+    rating = null,
+  }: { seatsLeft?: number | null; campaigns?: Campaign[]; rating?: Rating | null } = {},
 ) {
   const course = aCourse(of);
   const offer = offerFor(course, campaigns, now);
@@ -21,7 +26,7 @@ function told(
     trainerName: 'Imane',
     now,
   };
-  return JSON.parse(JSON.stringify(courseData({ course, offer, seatsLeft, ...page }))) as Record<
+  return JSON.parse(JSON.stringify(courseData({ course, offer, seatsLeft, rating, ...page }))) as Record<
     string,
     unknown
   >;
@@ -83,4 +88,15 @@ test('nothing that is over or not fixed is told as coming: no dates with open en
     expect(instance(of)).not.toContain('endDate');
   }
   expect(instance({ durationWeeks: null })).not.toContain('courseSchedule');
+});
+
+test('search engines are told the stars of learners’ reviews, and nothing while there is none', () => {
+  expect(told()).not.toHaveProperty('aggregateRating');
+  expect(told({}, { rating: { mean: 4.5, count: 2 } })['aggregateRating']).toEqual({
+    '@type': 'AggregateRating',
+    ratingValue: 4.5,
+    bestRating: 5,
+    worstRating: 1,
+    reviewCount: 2,
+  });
 });

@@ -3,9 +3,16 @@ import type { Course, CourseInstance, Offer, WithContext } from 'schema-dts';
 import { endsOn, hasOpenEnrolment, isOnSale } from '../../domain/catalogue/course.ts';
 import { currency, toDecimal } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/people/locale.ts';
-import { dateInMorocco } from '../../domain/time/calendar-date.ts';
+import { addWeeks, dateInMorocco, timeZone } from '../../domain/time/calendar-date.ts';
+import {
+  awaitsCohort,
+  meetingsOf,
+  nextCohort,
+  type CohortOnOffer,
+} from '../../src/features/cohorts/cohort.ts';
 import type { AcademySettings } from '../../domain/catalogue/settings.ts';
 import type { CourseOnOffer } from '../../flows/academy.server.ts';
+import type { Rating } from '../../src/features/reviews/review.ts';
 import { organizationPart } from './organization.ts';
 
 type Described = CourseOnOffer & {
@@ -16,14 +23,17 @@ type Described = CourseOnOffer & {
   href: string;
   trainerName: string | null;
   now: Date;
+  /** Of its learners' reviews alone; nothing is said of stars while there is none. */
+  rating?: Rating | null;
 };
 
 /** A campaign's end is excluded from it: one that ends at midnight is last valid the day before. */
 const lastDayOf = (endsAt: string): string => dateInMorocco(new Date(Date.parse(endsAt) - 1));
 
 /** Only what can be bought is offered; a discount holds until its campaign ends, in Morocco's calendar. */
-function offersOf({ course, offer, seatsLeft, publicOrigin, href }: Described): Offer | undefined {
-  if (offer === null || !isOnSale(course)) return undefined;
+function offersOf(described: Described): Offer | undefined {
+  const { course, offer, seatsLeft, publicOrigin, href } = described;
+  if (offer === null || !isOnSale(course) || awaitsCohort(described)) return undefined;
   const soldOut = seatsLeft !== null && seatsLeft <= 0;
   return {
     '@type': 'Offer',
@@ -34,6 +44,47 @@ function offersOf({ course, offer, seatsLeft, publicOrigin, href }: Described): 
     url: `${publicOrigin}${href}`,
     priceValidUntil: offer.campaign === null ? undefined : lastDayOf(offer.campaign.endsAt),
   };
+}
+
+/** One dated group: its days, its hours by Morocco's clocks, and its seats. */
+function instanceOfCohort(described: Described, cohort: CohortOnOffer): CourseInstance {
+  const { course, cohorts = [], trainerName } = described;
+  const { startsOn, weeks, weekdays, startsAt, minutes, seats, seatsLeft } = cohort;
+  const endDate = addWeeks(startsOn, weeks);
+  const isNext = cohort.trainer === nextCohort(cohorts)?.trainer;
+  return {
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    inLanguage: course.taughtIn,
+    startDate: startsOn,
+    endDate,
+    courseSchedule: {
+      '@type': 'Schedule',
+      startDate: startsOn,
+      endDate,
+      repeatFrequency: 'Weekly',
+      repeatCount: meetingsOf(cohort).length,
+      byDay: weekdays.flatMap((day) => dayNames[day - 1] ?? []),
+      startTime: startsAt,
+      duration: `PT${minutes}M`,
+      scheduleTimezone: timeZone,
+    },
+    maximumAttendeeCapacity: seats ?? undefined,
+    remainingAttendeeCapacity: seatsLeft ?? undefined,
+    offers: offersOf({ ...described, seatsLeft }),
+    instructor: trainerName === null || !isNext ? undefined : { '@type': 'Person', name: trainerName },
+  };
+}
+
+const dayNames = (
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+).map((day) => `https://schema.org/${day}` as const);
+
+/** How the course is given: once for each dated group of one that is sold by them. */
+function instancesOf(described: Described): CourseInstance | CourseInstance[] {
+  const { course, cohorts = [] } = described;
+  if (course.comingSoon || cohorts.length === 0) return instanceOf(described);
+  return cohorts.map((cohort) => instanceOfCohort(described, cohort));
 }
 
 /**
@@ -59,7 +110,7 @@ function instanceOf({ course, trainerName, now }: Described): CourseInstance {
 
 /** Absent facts are left out: `undefined` never reaches JSON. */
 export function courseData(described: Described): WithContext<Course> {
-  const { course, locale, settings, publicOrigin, href } = described;
+  const { course, locale, settings, publicOrigin, href, rating } = described;
   const { name, description, level } = course.words[locale];
   return {
     '@context': 'https://schema.org',
@@ -71,6 +122,15 @@ export function courseData(described: Described): WithContext<Course> {
     educationalLevel: level || undefined,
     provider: organizationPart(settings, publicOrigin, locale),
     offers: offersOf(described),
-    hasCourseInstance: instanceOf(described),
+    aggregateRating: rating
+      ? {
+          '@type': 'AggregateRating',
+          ratingValue: rating.mean,
+          bestRating: 5,
+          worstRating: 1,
+          reviewCount: rating.count,
+        }
+      : undefined,
+    hasCourseInstance: instancesOf(described),
   };
 }

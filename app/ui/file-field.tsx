@@ -12,10 +12,14 @@ type FileFieldProps = {
   /** What the browser script says of a chosen file; see app/browser/receipt.ts. */
   words: { ready: string; shrunk: string; kilobytes: string; megabytes: string };
   required?: boolean;
+  multiple?: boolean;
+  /** What a picture may weigh when the browser has made it smaller; as it comes when not said. */
+  mostBytes?: number;
 };
 
-/** One file. Pictures are made smaller by the browser before they leave, where it can. */
-export function FileField({ name, label, hint, accept, problem, progress, words, required }: FileFieldProps) {
+/** One file, or several. Pictures are made smaller by the browser before they leave, where it can. */
+export function FileField(props: FileFieldProps) {
+  const { name, label, hint, accept, problem, progress, words, required, multiple, mostBytes } = props;
   const id = `field-${name}`;
   return (
     <div
@@ -38,6 +42,8 @@ export function FileField({ name, label, hint, accept, problem, progress, words,
         name={name}
         accept={accept}
         required={required}
+        multiple={multiple}
+        data-most-bytes={mostBytes}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-hint ${id}-problem`}
         className="field-file"

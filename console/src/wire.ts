@@ -39,10 +39,10 @@ const inBody = (body: unknown): Pick<RequestInit, 'body' | 'headers'> =>
     ? { body, headers: { 'Content-Type': body.type } }
     : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 
-async function send(method: Method, path: string, body: unknown, patience: number): Promise<Response> {
-  let answer: Response;
+/** Whatever the server answered, refused or not. */
+async function reach(method: Method, path: string, body: unknown, patience: number): Promise<Response> {
   try {
-    answer = await fetch(`/api/staff${path}`, {
+    return await fetch(`/api/staff${path}`, {
       method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(patience),
@@ -51,6 +51,10 @@ async function send(method: Method, path: string, body: unknown, patience: numbe
   } catch {
     throw new Refused(0, { code: 'no-answer' });
   }
+}
+
+async function send(method: Method, path: string, body: unknown, patience: number): Promise<Response> {
+  const answer = await reach(method, path, body, patience);
   if (!answer.ok) throw new Refused(answer.status, await failureIn(answer));
   return answer;
 }
@@ -59,6 +63,21 @@ async function send(method: Method, path: string, body: unknown, patience: numbe
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await send(method, path, body, patienceMs);
   return (await answer.json()) as T;
+}
+
+const hasReason = (answer: object): boolean => 'reason' in answer;
+
+/**
+ * A call of a feature (`feature-calls.ts`). What it refuses for a reason of its own is its answer too; everything else throws
+ * `Refused`, and nothing else is thrown.
+ */
+export async function askFeature<T extends object>(path: string, input: unknown): Promise<T> {
+  const answer = await reach('POST', `/${path}`, input, patienceMs);
+  if (answer.ok) return (await answer.json()) as T;
+  const failure = await failureIn(answer);
+  // Refused for a reason that the call's own type names: there, and nowhere else, a failure is an answer.
+  if (answer.status === 409 && hasReason(failure)) return failure as object as T;
+  throw new Refused(answer.status, failure);
 }
 
 /** 200 kbit/s, an old network at the edge of a town, and a tenth more. */
@@ -99,4 +118,29 @@ export function queryOf(values: Record<string, unknown>): string {
         query.append(name, String(one));
     }
   return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+/**
+ * One part of an upload. `digest`: its SHA-256 in base64, with which the server compares what arrived. `signal` breaks it off.
+ * Throws `Refused` and nothing else.
+ */
+export async function sendPart(
+  path: string,
+  part: Blob,
+  { digest, signal }: { digest: string; signal: AbortSignal },
+): Promise<void> {
+  const patience = AbortSignal.timeout(Math.max(patienceForFilesMs, part.size * msPerByte));
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/staff${path}`, {
+      method: 'PUT',
+      credentials: 'same-origin',
+      signal: AbortSignal.any([signal, patience]),
+      headers: { 'Content-Type': 'application/octet-stream', 'Content-Digest': `sha-256=:${digest}:` },
+      body: part,
+    });
+  } catch {
+    throw new Refused(0, { code: 'no-answer' });
+  }
+  if (!answer.ok) throw new Refused(answer.status, await failureIn(answer));
 }

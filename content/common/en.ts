@@ -158,6 +158,9 @@ export const en = {
     'coupon-many-tries': 'Many wrong codes came from here. Please wait an hour, or order without one.',
     'early-other-address':
       'A private link orders for the e-mail address it was sent to. Please keep that address, or write to us.',
+    'cohort-needed': 'Please choose a group.',
+    'cohort-full': 'This group has just filled up. Please choose another one.',
+    'cohort-closed': 'Nobody new can join this group any more. Please choose another one.',
     'gift-to-oneself': 'This is your own address. A gift goes to somebody else.',
     'gift-in-parts': 'A gift is paid at once. Please choose the whole price.',
     'gift-for-nothing': 'What costs nothing is no gift: whoever wants it can order it.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { discountPercent, isCentimes } from '../../domain/money/money.ts';
-import { accessCodes } from './access-codes.ts';
+import { isTaughtHere } from '../../domain/catalogue/course.ts';
 import { campaigns } from './campaign.ts';
 import { consultationServices } from './consultation-services.ts';
 import { courses } from './courses.ts';
@@ -98,23 +98,15 @@ describe('records', () => {
     expect(praising.filter((portrait) => teaching.has(portrait))).toEqual([]);
   });
 
-  test('campaigns and code pools speak of courses that are on sale', () => {
-    const spokenOf = [
-      ...campaigns.flatMap((campaign) => campaign.courses),
-      ...accessCodes.map((pool) => pool.course),
-    ];
-    for (const slug of spokenOf) {
+  test('campaigns speak of courses that are on sale', () => {
+    for (const slug of campaigns.flatMap((campaign) => campaign.courses)) {
       expect(courseOf(slug).comingSoon).toBe(false);
       expect(courseOf(slug).priceCentimes).not.toBeNull();
     }
   });
 
-  test('access codes are all different and easy to copy by hand', () => {
-    const codes = accessCodes.flatMap((pool) => pool.codes);
-    expect(codes).toHaveLength(160);
-    expect(new Set(codes).size).toBe(codes.length);
-    for (const code of codes)
-      expect(code).toMatch(/^DERB-(ECV|ECM|UGC|ENG)(-[ACDEFGHJKMNPQRTUVWXY34679]{4}){2}$/);
+  test('every course is taught in the academy’s own classroom', () => {
+    expect(courses.filter((course) => !isTaughtHere(course))).toEqual([]);
   });
 
   test('the bank account number has 24 digits and a right key', () => {
@@ -197,12 +189,12 @@ describe('promises', () => {
       }
   });
 
-  test('the answers about access and money back agree with the settings', () => {
+  test('the answers about money back agree with the settings, and none promises a code', () => {
     const answersOf = (faq: { answer: string }[]) => faq.map(({ answer }) => answer);
     for (const slug of [...opened, 'fashion-business-masterclass'])
       for (const { faq } of Object.values(courseOf(slug).words)) {
         expect(answersOf(faq).join()).toMatch(/\{daysToDecide\}[\s\S]*\{paidBackWithin\}/);
-        expect(answersOf(faq).join()).toContain('{accessHours}');
+        expect(answersOf(faq).join()).not.toMatch(/\{accessHours\}|with a code|ومعه رمز/);
       }
   });
 

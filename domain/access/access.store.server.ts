@@ -1,6 +1,7 @@
 /** What confirmed orders opened: one entitlement per order, and a code from the item's pool. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { enrolments } from '../../src/features/cohorts/cohorts.table.ts';
 import type { Deed } from '../orders/deed.ts';
 import { accessCodes, entitlements } from './access.table.ts';
 import { mayUseSamples } from './real-money.store.server.ts';
@@ -12,6 +13,8 @@ export type Entitlement = {
   code: string | null;
   /** Since when a part of the price is overdue. */
   pausedAt: Date | null;
+  /** It has a seat in the academy's own classroom, and needs no code. */
+  isClassroom: boolean;
 };
 
 /** What an order opened; null when nothing yet, or when it was taken back. */
@@ -22,11 +25,15 @@ export async function findEntitlement(db: Handle, orderId: string): Promise<Enti
       servedAt: entitlements.servedAt,
       pausedAt: entitlements.pausedAt,
       code: accessCodes.code,
+      enrolment: enrolments.id,
     })
     .from(entitlements)
     .leftJoin(accessCodes, eq(accessCodes.orderId, entitlements.orderId))
+    .leftJoin(enrolments, eq(enrolments.orderId, entitlements.orderId))
     .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)));
-  return row ? { ...row, code: row.pausedAt === null ? row.code : null } : null;
+  if (!row) return null;
+  const { enrolment, ...found } = row;
+  return { ...found, code: row.pausedAt === null ? row.code : null, isClassroom: enrolment !== null };
 }
 
 /** `takenBackAt`: since when the order no longer opens anything; `pausedAt`: since when a part of the price is overdue. */

@@ -64,6 +64,7 @@ export async function itemOf(tx: Handle, order: Order): Promise<OrderedItem | nu
         byInstalments: (await findPlanOf(tx, order.id)) !== null,
         coupon,
         early: (await findEntryOfOrder(tx, order.id)) ?? undefined,
+        cohort: order.cohortId ?? undefined,
       };
     case 'membership':
     case 'product':

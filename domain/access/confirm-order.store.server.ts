@@ -1,12 +1,14 @@
 /** An order becomes 'Payment Confirmed' and opens what was bought, in one transaction, exactly once. */
 import type { Handle } from '../../db/handle.ts';
+import { readSeatsFor } from '../../src/features/cohorts/cohorts.service.ts';
 import { readCourse } from '../catalogue/catalogue.store.server.ts';
+import { isSoldByCohort, type Course } from '../catalogue/course.ts';
 import { writeUse } from '../orders/coupons.store.server.ts';
 import type { Deed, Detail } from '../orders/deed.ts';
 import { isGift, type Order } from '../orders/order.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { moveOrder } from '../orders/orders.store.server.ts';
-import { countConfirmedOrdersOf } from '../orders/seats.store.server.ts';
+import { countConfirmedOrdersOf, seatsLeftOf } from '../orders/seats.store.server.ts';
 import { lockPool } from './access.store.server.ts';
 import { grantConsultation } from './grant-consultation.store.server.ts';
 import { grantCourse } from './grant-course.store.server.ts';
@@ -23,8 +25,8 @@ export type Confirmed = {
 
 /**
  * Confirms a locked order. Null when its status does not allow it (somebody was first). Takes the item's pool lock after
- * the order's. An order beyond the course's places is confirmed all the same, since it is paid, and marked 'oversold'.
- * Only a course has places and codes.
+ * the order's. An order beyond the course's places, or its cohort's seats, is confirmed all the same, since it is paid, and
+ * marked 'oversold'. Only a course has places and codes.
  */
 export async function confirmOrder(
   tx: Handle,
@@ -35,8 +37,8 @@ export async function confirmOrder(
   const isCourse = order.itemKind === 'course';
   if (isCourse) await lockPool(tx, order.itemSlug);
   const course = isCourse ? await readCourse(tx, order.itemSlug) : null;
-  const capacity = course?.capacity ?? null;
-  const oversold = capacity !== null && (await countConfirmedOrdersOf(tx, order.itemSlug)) >= capacity;
+  const left = course === null ? null : await placesLeft(tx, order, course);
+  const oversold = left === 0;
   const confirmed = await moveOrder(tx, order, 'confirm', deed, {
     change: { refusalReason: null },
     detail: { ...detail, ...(oversold ? { oversold: 'yes' } : {}) },
@@ -48,8 +50,15 @@ export async function confirmOrder(
   if (isGift(confirmed) && letters.length > 0)
     letters.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
   // A page of its own also says how many of its bonus are left.
-  const seatsTaken = capacity !== null || (course?.salesStory ?? null) !== null;
+  const seatsTaken = left !== null || (course?.salesStory ?? null) !== null;
   return { order: confirmed, letters, seatsTaken };
+}
+
+/** Of the order's cohort where the course is sold by them, else of the course; null where there is no end of them. */
+async function placesLeft(tx: Handle, { cohortId }: Order, course: Course): Promise<number | null> {
+  if (isSoldByCohort(course)) return (await readSeatsFor(tx, cohortId))?.seatsLeft ?? null;
+  const { slug, capacity } = course;
+  return capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(tx, slug));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What an order opened is closed again: the code is shown no more, and the place is free. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { readCohortOf } from '../../src/features/cohorts/cohorts.service.ts';
 import { readCourse } from '../catalogue/catalogue.store.server.ts';
 import type { Deed } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
@@ -55,6 +56,9 @@ export async function endAccess(
   if (itemKind === 'consultation') return { seatsFreed: false, letters };
   await noteTodo(tx, orderId, 'end', deed.at);
   await writeHistory(tx, { orderId, event: 'end-access' }, deed);
-  const course = await readCourse(tx, itemSlug);
-  return { seatsFreed: (course?.capacity ?? null) !== null, letters };
+  const [course, cohort] = [
+    await readCourse(tx, itemSlug),
+    await readCohortOf(tx, { id: orderId, cohortId: null }),
+  ];
+  return { seatsFreed: (cohort?.seats ?? course?.capacity ?? null) !== null, letters };
 }

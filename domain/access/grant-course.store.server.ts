@@ -1,5 +1,8 @@
-/** A confirmed course: a code from its pool, or the promise of one. */
+/** A confirmed course: a seat in our own classroom; or, where it is taught elsewhere, a code from its pool or the promise of one. */
 import type { Handle } from '../../db/handle.ts';
+import { enrol } from '../../src/features/cohorts/cohorts.service.ts';
+import { readCourse } from '../catalogue/catalogue.store.server.ts';
+import { isTaughtHere } from '../catalogue/course.ts';
 import type { Deed } from '../orders/deed.ts';
 import { beginPlan } from '../orders/instalment-plans.store.server.ts';
 import type { Order } from '../orders/order.ts';
@@ -8,12 +11,22 @@ import type { OrderLetter } from '../orders/order-letter.ts';
 import { insertEntitlement, takeCode } from './access.store.server.ts';
 import { grantRights } from './rights.store.server.ts';
 
-/** Writes the order's one entitlement and hands over a code; an empty pool makes a promise and tells the staff. */
+/**
+ * Writes the order's one entitlement. Taught here: she has her seat at once. Elsewhere: hands over a code; an empty pool makes a
+ * promise and tells the staff.
+ */
 export async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
   const { id: orderId, itemSlug } = order;
-  if (!(await insertEntitlement(tx, orderId, itemSlug, deed))) return [];
+  const course = await readCourse(tx, itemSlug);
+  const isServed = course !== null && isTaughtHere(course);
+  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed }))) return [];
   await beginPlan(tx, order, deed);
   await grantRights(tx, order, deed);
+  if (isServed) {
+    await enrol(tx, order, deed);
+    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+    return [classroomOpen(orderId)];
+  }
   const code = await takeCode(tx, orderId, itemSlug, deed);
   if (code !== null) {
     await writeHistory(tx, { orderId, event: 'grant-access', code }, deed);
@@ -30,6 +43,13 @@ export async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise
     },
   ];
 }
+
+/** Her classroom is open, and when it begins; one per order. */
+export const classroomOpen = (orderId: string): OrderLetter => ({
+  dedupeKey: `classroom-open:${orderId}`,
+  letter: 'classroom-open',
+  orderId,
+});
 
 /** The letter with the code and the start link; one per order, whenever the code comes. */
 export const accessReady = (orderId: string): OrderLetter => ({

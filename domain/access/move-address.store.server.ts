@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { isAtTheBank } from '../orders/at-the-bank.store.server.ts';
 import { carryUse, moveUse } from '../orders/coupons.store.server.ts';
+import { isEnrolled } from '../../src/features/cohorts/cohorts.service.ts';
 import type { Deed } from '../orders/deed.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
@@ -65,7 +66,10 @@ export async function openedAgain(
   if (itemKind === 'consultation') return [again('booking-confirmed')];
   if (itemKind === 'instalment') return [again('instalment-paid')];
   if (entitlement === null || entitlement.pausedAt !== null) return [];
-  if (itemKind === 'course') return [again(entitlement.code === null ? 'access-soon' : 'access-ready')];
+  if (itemKind === 'course') {
+    if (await isEnrolled(tx, orderId)) return [again('classroom-open')];
+    return [again(entitlement.code === null ? 'access-soon' : 'access-ready')];
+  }
   if (itemKind === 'membership') return [again('membership-ready')];
   return itemKind === 'product' ? [again('product-ready')] : [];
 }

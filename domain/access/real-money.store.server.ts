@@ -1,10 +1,11 @@
 /**
  * What is invented is never sold for real money. Codes and the coupon of the sample are used only while nothing real can come
- * in; a course without codes or a platform of its own is not paid for by a way that takes real money.
+ * in; a course that is taught elsewhere, without codes or a platform of its own, is not paid for by a way that takes real money.
  */
 import { eq, isNull, and, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
-import { readSettings } from '../catalogue/catalogue.store.server.ts';
+import { readCourse, readSettings } from '../catalogue/catalogue.store.server.ts';
+import { isTaughtHere } from '../catalogue/course.ts';
 import { openMethods } from '../orders/open-methods.ts';
 import type { Order, PaymentOption } from '../orders/order.ts';
 import { accessCodes } from './access.table.ts';
@@ -42,7 +43,10 @@ export const notReadyOf = (
       ? null
       : 'no-platform';
 
+/** Null of a course that is taught here: it needs neither. */
 export async function whyNotReady(db: Handle, courseSlug: string): Promise<NotReady | null> {
+  const course = await readCourse(db, courseSlug);
+  if (course !== null && isTaughtHere(course)) return null;
   const [pool = { free: 0, samples: 0 }] = await db
     .select({
       free: sql<number>`count(*)`.mapWith(Number),
@@ -53,7 +57,7 @@ export async function whyNotReady(db: Handle, courseSlug: string): Promise<NotRe
   return notReadyOf(pool, (await readSettings(db)).learningPlatformUrl);
 }
 
-/** Whether an order may not begin to be paid that way. Only a course is opened by a code on a platform. */
+/** Whether an order may not begin to be paid that way. Only a course can be opened by a code on a platform. */
 export async function isClosedTo(
   db: Handle,
   { itemKind, itemSlug }: Pick<Order, 'itemKind' | 'itemSlug'>,

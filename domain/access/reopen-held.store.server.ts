@@ -29,10 +29,16 @@ async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
   return { item: without, sellable: await readSellable(tx, without, buying) };
 }
 
-/** Of a held order that is Cancelled, Expired or Rejected. */
-export async function reopenHeld(tx: Handle, order: Order, deed: Deed): Promise<Reopening> {
-  const item = await itemOf(tx, order);
-  if (item === null) return { ok: false, reason: 'not-on-sale' };
+/** Of a held order that is Cancelled, Expired or Rejected. `cohort`: another dated group than the one it was placed for. */
+export async function reopenHeld(
+  tx: Handle,
+  order: Order,
+  deed: Deed,
+  { cohort }: { cohort?: string | undefined } = {},
+): Promise<Reopening> {
+  const before = await itemOf(tx, order);
+  if (before === null) return { ok: false, reason: 'not-on-sale' };
+  const item = before.kind === 'course' && cohort !== undefined ? { ...before, cohort } : before;
   const { at: now, caller, isPractice } = deed;
   const buying = { email: order.email, caller, isPractice, now, orderId: order.id };
   const { item: again, sellable } = await sellAgain(tx, item, buying);
@@ -43,7 +49,12 @@ export async function reopenHeld(tx: Handle, order: Order, deed: Deed): Promise<
   }
   if (sellable.price.amountCentimes === 0) return { ok: false, reason: 'free-now' };
   const reopened = await moveOrder(tx, order, 'reopen', deed, {
-    change: { ...sellable.price, ...unchosen, expiresAt: sellable.expiresAt },
+    change: {
+      ...sellable.price,
+      ...unchosen,
+      expiresAt: sellable.expiresAt,
+      ...(sellable.cohortId === undefined ? {} : { cohortId: sellable.cohortId }),
+    },
     detail: { amountCentimes: String(sellable.price.amountCentimes) },
   });
   if (!reopened) return { ok: false, reason: 'not-in-this-status' };

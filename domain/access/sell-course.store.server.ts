@@ -2,7 +2,9 @@
 import type { Handle } from '../../db/handle.ts';
 import { offerFor } from '../catalogue/campaign.ts';
 import { readCampaigns, readCourse, readSettings } from '../catalogue/catalogue.store.server.ts';
-import { isOnSale, type Course } from '../catalogue/course.ts';
+import { chooseCohort, hasSeat, type CohortOnOffer } from '../../src/features/cohorts/cohort.ts';
+import { readJoinableOf } from '../../src/features/cohorts/cohorts.service.ts';
+import { isOnSale, isSoldByCohort, type Course } from '../catalogue/course.ts';
 import { termsOf } from '../catalogue/instalment-terms.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/priced-order.ts';
@@ -24,6 +26,24 @@ const whyClosedToHer = async (tx: Handle, { slug, early }: CourseItem, { email, 
 const isFull = async (tx: Handle, { slug, capacity }: Pick<Course, 'slug' | 'capacity'>): Promise<boolean> =>
   capacity !== null && seatsLeftOf(capacity, await countConfirmedOrdersOf(tx, slug)) === 0;
 
+type Seat = { ok: true; cohort: CohortOnOffer | null } | Extract<SellableAnswer, { ok: false }>;
+
+/** A seat that is free now: in the group that was chosen, or among the course's places where it has no groups. */
+async function findSeat(
+  tx: Handle,
+  course: Course,
+  { cohort: wanted }: CourseItem,
+  now: Date,
+): Promise<Seat> {
+  if (!isSoldByCohort(course))
+    return (await isFull(tx, course)) ? notSellable('sold-out') : { ok: true, cohort: null };
+  const onOffer = await readJoinableOf(tx, course.slug, now);
+  if (onOffer.length === 0) return notSellable('not-on-sale');
+  if (!onOffer.some(hasSeat)) return notSellable('sold-out');
+  const chosen = chooseCohort(onOffer, wanted);
+  return chosen.ok ? chosen : notSellable(chosen.reason);
+}
+
 /**
  * Seats: refused when every place is taken by a confirmed order. An unpaid order holds no place, so the last place can be
  * paid twice; money that was really paid is never refused for that, the confirmation is marked 'oversold' instead.
@@ -39,7 +59,8 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
     return notSellable('not-on-sale');
   const closed = isOnSale(course) ? null : await whyClosedToHer(tx, item, buying);
   if (closed !== null) return notSellable(closed);
-  if (await isFull(tx, course)) return notSellable('sold-out');
+  const seat = await findSeat(tx, course, item, now);
+  if (!seat.ok) return seat;
   if ((coupon?.trim() ?? '') !== '' && item.byInstalments) return notSellable('coupon-not-in-parts');
   const today = priceOf(course.priceCentimes, offer);
   const lowered = await priceWithCoupon(
@@ -55,7 +76,8 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
   if (price.amountCentimes === 0) {
     // It is confirmed at once and nothing was paid: of two who want the last place the second is refused, never oversold.
     await lockPool(tx, slug);
-    if (await isFull(tx, course)) return notSellable('sold-out');
+    const still = await findSeat(tx, course, { ...item, cohort: seat.cohort?.id ?? item.cohort }, now);
+    if (!still.ok) return still;
   }
   const { orderExpiryDays, refundPolicy } = await readSettings(tx);
   return {
@@ -64,5 +86,6 @@ export async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): 
     price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
+    ...(seat.cohort === null ? {} : { cohortId: seat.cohort.id }),
   };
 }

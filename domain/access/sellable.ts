@@ -1,5 +1,6 @@
 /** Whether something can be bought now, and for how much. */
 import type { Localised } from '../catalogue/course.ts';
+import type { CohortRefusal } from '../../src/features/cohorts/cohort.ts';
 import type { CouponRefusal } from '../orders/coupon.ts';
 import type { OrderPrice } from '../orders/priced-order.ts';
 
@@ -9,6 +10,8 @@ export type Sellable = {
   expiresAt: Date;
   /** For how many days she may ask for her money back, if she orders now; null where hours before a date count. */
   refundDays: number | null;
+  /** The dated group it is sold with, of a course that is sold by them. */
+  cohortId?: string;
 };
 
 export type NotSellable = {
@@ -23,6 +26,7 @@ export type NotSellable = {
     | 'too-many-hours'
     /** A private link orders for the mailbox it was sent to. */
     | 'early-other-address'
+    | CohortRefusal
     | CouponRefusal;
 };
 export type SellableAnswer = ({ ok: true } & Sellable) | NotSellable;

@@ -23,7 +23,12 @@ type Purpose =
   | 'erased address'
   | 'community form'
   | 'preview'
-  | 'preview maker';
+  | 'preview maker'
+  | 'learner key'
+  | 'certificate key'
+  | 'learning emails'
+  | 'learning day'
+  | 'live calendar';
 
 /** HMAC-SHA256 with a key of the purpose's own. */
 export type Signer = (purpose: Purpose, body: Uint8Array) => Buffer;

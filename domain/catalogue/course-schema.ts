@@ -132,6 +132,8 @@ export const courseSchema = z.strictObject({
   taughtIn: languageTag(),
   videoUrl: film().nullable(),
   videoPoster: still().nullable(),
+  taughtAt: choice(['here', 'elsewhere']).optional(),
+  certificate: group({ attendancePercent: whole(0, 100) }).nullish(),
   platformProduct: text(100).nullable(),
   position: whole(1, 10_000),
   words: inBoth(courseWords()),

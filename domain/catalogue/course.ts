@@ -68,7 +68,10 @@ export type Course = WrittenIn & {
   /** Slug of the consultation that it is, one of the trainer's; none for records of before: then it is not promised. */
   consultationService?: string | null;
   domain: 'commerce' | 'fashion' | 'content' | 'languages' | 'marketing';
-  /** Calendar date in Morocco, 'YYYY-MM-DD'; null when not announced. A start in the past means open enrolment. */
+  /**
+   * Of a course that is taught elsewhere: calendar date in Morocco, 'YYYY-MM-DD'; null when not announced. A start in the past
+   * means open enrolment. Taught here, its cohorts say it.
+   */
   startsOn: string | null;
   durationWeeks: number | null;
   /** Centimes of MAD; null means 'Price to be announced' and only a waitlist. */
@@ -93,6 +96,16 @@ export type Course = WrittenIn & {
   videoUrl: string | null;
   /** Its still without the ending ('/media/preview-x'): .avif, .webp and .jpg lie there; null: a drawn one stands there. */
   videoPoster: string | null;
+  /**
+   * Where it is taught: in the academy's own classroom, or on a learning platform that is entered with a code. Left out:
+   * here.
+   */
+  taughtAt?: 'here' | 'elsewhere';
+  /**
+   * A certificate of completion for whoever does all required lessons and attends so many per cent of the live sessions; null:
+   * none is given. Left out: one is given, with half of the live sessions where there are any.
+   */
+  certificate?: { attendancePercent: number } | null;
   /** The learning platform's product, for the start link. */
   platformProduct: string | null;
   /** Taken off the lists: its page stays, for who has bought it or has its address. Left out: it is listed. */
@@ -110,6 +123,17 @@ export type Course = WrittenIn & {
 export const isOnSale = (course: Pick<Course, 'priceCentimes' | 'comingSoon' | 'closedForSale'>): boolean =>
   course.priceCentimes !== null && !course.comingSoon && course.closedForSale !== true;
 
+/** It has lessons of ours, and no code is needed. */
+export const isTaughtHere = ({ taughtAt }: Pick<Course, 'taughtAt'>): boolean => taughtAt !== 'elsewhere';
+
+/** Live sessions of ours are given to dated groups: such a course is sold by them, and not by the record's start and places. */
+export const isSoldByCohort = (course: Pick<Course, 'taughtAt' | 'courseType'>): boolean =>
+  isTaughtHere(course) && course.courseType === 'live';
+
+/** Recorded lessons of ours: they begin with their learner. */
+export const isAtOwnPace = (course: Pick<Course, 'taughtAt' | 'courseType'>): boolean =>
+  isTaughtHere(course) && course.courseType === 'virtual';
+
 /** Lists, searches and the map of the site name it. */
 export const isListed = ({ unlisted }: Pick<Course, 'unlisted'>): boolean => unlisted !== true;
 
@@ -120,9 +144,12 @@ export const endsOn = ({
 }: Pick<Course, 'startsOn' | 'durationWeeks'>): string | null =>
   startsOn === null || durationWeeks === null ? null : addWeeks(startsOn, durationWeeks);
 
-/** A start that has passed is open enrolment; a course that is coming soon promises no date. */
-export const hasOpenEnrolment = (course: Pick<Course, 'startsOn' | 'comingSoon'>, now: Date): boolean =>
-  !course.comingSoon && course.startsOn !== null && hasPassed(course.startsOn, now);
+/** Taught elsewhere, a start that has passed is open enrolment; a course that is coming soon promises no date. */
+export const hasOpenEnrolment = (
+  course: Pick<Course, 'startsOn' | 'comingSoon' | 'taughtAt'>,
+  now: Date,
+): boolean =>
+  !isTaughtHere(course) && !course.comingSoon && course.startsOn !== null && hasPassed(course.startsOn, now);
 
 /** What the main button of a course does: 'waitlist' (coming soon, closed for sale, or neither price nor duration), 'buy-now', 'enrol'. */
 export function actionOf(

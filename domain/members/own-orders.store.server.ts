@@ -1,8 +1,9 @@
 /** What somebody who proved her address sees of her orders. Orders of test screens are no orders. */
-import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { accessCodes, entitlements } from '../access/access.table.ts';
 import { isOwnedBy } from '../access/ownership.store.server.ts';
+import { enrolments } from '../../src/features/cohorts/cohorts.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { instalmentPlans } from '../orders/instalments.table.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -46,6 +47,7 @@ export const readOpenedFor = (db: Handle, email: string) =>
       description: orders.description,
       locale: orders.locale,
       recipientEmail: orders.recipientEmail,
+      isClassroom: sql<boolean>`${enrolments.id} is not null`,
       code: accessCodes.code,
       servedAt: entitlements.servedAt,
       grantedAt: entitlements.grantedAt,
@@ -54,6 +56,7 @@ export const readOpenedFor = (db: Handle, email: string) =>
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.orderId))
     .leftJoin(accessCodes, eq(accessCodes.orderId, orders.id))
+    .leftJoin(enrolments, eq(enrolments.orderId, orders.id))
     .where(
       and(
         isOwnedBy(email),

@@ -71,6 +71,7 @@ export type OrderLetter = {
   | {
       letter:
         | 'access-ready'
+        | 'classroom-open'
         | 'right-ready'
         | 'access-soon'
         | 'claim-refused'

@@ -223,6 +223,8 @@ export type Order = {
   giftNote: string | null;
   /** When the staff looked at it for what its owner had already. */
   doubleSeenAt: Date | null;
+  /** The dated group that was chosen, of a live course that is taught here. */
+  cohortId: string | null;
 };
 
 /** What can be bought for somebody else. An hour is agreed with whoever comes, and a part belongs to its plan. */
@@ -258,5 +260,6 @@ export const untouched = {
   recipientName: null,
   recipientEmail: null,
   giftNote: null,
+  cohortId: null,
   doubleSeenAt: null,
 } as const satisfies Partial<Order>;

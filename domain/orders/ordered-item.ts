@@ -12,6 +12,8 @@ export type OrderedItem =
        * Id of the waitlist entry whose private link was proved. Flows alone set it: what a caller puts there is thrown away.
        */
       early?: string;
+      /** The dated group, of a course that is sold by them; left out where only one has a seat. */
+      cohort?: string;
     })
   | (WithCoupon & { kind: 'membership'; slug: string })
   | (WithCoupon & { kind: 'product'; slug: string })

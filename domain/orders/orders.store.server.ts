@@ -58,6 +58,7 @@ export type OrderChange = Partial<
     | 'recipientName'
     | 'recipientEmail'
     | 'giftNote'
+    | 'cohortId'
   >
 >;
 

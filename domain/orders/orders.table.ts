@@ -59,6 +59,8 @@ export const orders = pgTable(
     doubleSeenAt: instant('double_seen_at'),
     /** Placed by somebody who agreed to the counting of visits; which pages were opened is written nowhere. */
     agreedToCounting: boolean('agreed_to_counting').notNull().default(false),
+    /** The dated group that was chosen, of a live course that is taught here. */
+    cohortId: uuid('cohort_id'),
     /** What the office searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || name || E'\n' || email || E'\n' || coalesce(transfer_code, '') || E'\n' || phone)`,
@@ -73,6 +75,9 @@ export const orders = pgTable(
     index('orders_recipient')
       .on(t.recipientEmail)
       .where(sql`recipient_email is not null`),
+    index('orders_cohort')
+      .on(t.cohortId)
+      .where(sql`cohort_id is not null`),
     // One cash code backs one order only.
     uniqueIndex('orders_transfer_code')
       .on(t.transferCode)

@@ -8,6 +8,8 @@ export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ?
 export const localeOfPath = (pathname: string): Locale =>
   pathname === '/ar' || pathname.startsWith('/ar/') ? 'ar' : 'en';
 
+export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar');
+
 /** The same page in another language. */
 export function pathIn(locale: Locale, pathname: string): string {
   const bare = localeOfPath(pathname) === 'ar' ? pathname.slice(3) || '/' : pathname;

@@ -4,6 +4,7 @@ export const errandKinds = [
   'other-methods',
   'access-codes',
   'few-codes',
+  'no-lessons',
   'workshop-joining',
   'refund-requests',
   'platform-codes',

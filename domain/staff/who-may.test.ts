@@ -154,6 +154,7 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     moderator: false,
     expert: true,
   },
+  mayTeach: { owner: true, finance: false, support: true, editor: true, moderator: false, expert: true },
   maySetHours: { owner: true, finance: false, support: true, editor: false, moderator: false, expert: true },
   mayChangeBookings: {
     owner: true,

@@ -126,3 +126,5 @@ export const mayWritePrices = (who: Who, kind: string): boolean =>
 /** Bringing a draft of a certain kind to the pages; where prices differ `maySetPrices` is asked as well. */
 export const mayPublishRecord = (who: Who, kind: string): boolean =>
   ownersKinds[kind]?.(who) ?? (mayEditCatalogue(who) || maySetPrices(who));
+/** What is taught: outlines, lessons, their films and cohorts. A trainer sees her own alone: `mayTeachFor` is asked as well. */
+export const mayTeach = oneOf('owner', 'editor', 'support', 'expert');

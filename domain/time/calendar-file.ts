@@ -1,6 +1,6 @@
 /**
- * Writes a calendar file (RFC 5545) with one event, as phones take it in: times by the clocks of Morocco, together with the
- * rule of those clocks around the event, so that a phone with old time zone data shows the hour that the academy told.
+ * Writes a calendar file (RFC 5545) with one event or several, as phones take it in: times by the clocks of Morocco, together
+ * with the rule of those clocks around each event, so that a phone with old time zone data shows the hour that the academy told.
  */
 import { timeZone } from './calendar-date.ts';
 import { onMoroccoClock } from './morocco-clock.ts';
@@ -82,14 +82,15 @@ function observance(moment: Temporal.ZonedDateTime): string[] {
   ];
 }
 
-/** The clocks' rule at the event's beginning, and once more when they change before its end. */
-function zoneLines(begins: Date, ends: Date): string[] {
-  const first = onMoroccoClock(begins);
-  const last = onMoroccoClock(ends);
-  const rules = first.offset === last.offset ? [first] : [first, last];
-  // A moment at a change's very start belongs to what follows it.
-  const moments = rules.map((moment) => moment.add({ nanoseconds: 1 }));
-  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...moments.flatMap(observance), 'END:VTIMEZONE'];
+/** The clocks' rule at each moment, once for each rule. */
+function zoneLines(instants: readonly Date[]): string[] {
+  const rules = new Map(
+    instants
+      // A moment at a change's very start belongs to what follows it.
+      .map((instant) => observance(onMoroccoClock(instant).add({ nanoseconds: 1 })))
+      .map((lines) => [lines.join('\n'), lines] as const),
+  );
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...[...rules.values()].flat(), 'END:VTIMEZONE'];
 }
 
 const timeLine = (name: string, instant: Date, inUtc: boolean): string =>
@@ -105,17 +106,10 @@ const alarm = (title: string, minutesBefore: number): string[] => [
   'END:VALARM',
 ];
 
-/** The file's text. Lines end with CRLF; UTF-8. */
-export function calendarFile(event: CalendarEvent): string {
+function eventLines(event: CalendarEvent): string[] {
   const { begins, ends, remindMinutesBefore, sequence, isCancelled = false, inUtc = false } = event;
   const title = escapeText(event.title);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Derb//Derb//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-    ...(inUtc ? [] : zoneLines(begins, ends)),
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utc(event.stamp)}`,
@@ -129,7 +123,33 @@ export function calendarFile(event: CalendarEvent): string {
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...(isCancelled ? [] : alarm(title, remindMinutesBefore)),
     'END:VEVENT',
+  ];
+}
+
+/** `name`: of a calendar that programs fetch again and again, as they list it; null for a file that is taken in once. */
+function fileOf(events: readonly CalendarEvent[], method: string, name: string | null): string {
+  const inMorocco = events.filter(({ inUtc = false }) => !inUtc);
+  const instants = inMorocco.flatMap(({ begins, ends }) => [begins, ends]);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Derb//Derb//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...(name === null
+      ? []
+      : [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT3H', 'X-PUBLISHED-TTL:PT3H']),
+    ...(inMorocco.length === 0 ? [] : zoneLines(instants)),
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
+
+/** The file of one event. Lines end with CRLF; UTF-8. */
+export const calendarFile = (event: CalendarEvent): string =>
+  fileOf([event], event.isCancelled === true ? 'CANCEL' : 'PUBLISH', null);
+
+/** A calendar of several events, those that were cancelled among them. */
+export const calendarOfEvents = (events: readonly CalendarEvent[], name: string): string =>
+  fileOf(events, 'PUBLISH', name);

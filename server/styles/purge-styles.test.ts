@@ -66,8 +66,8 @@ describe('cutting styles', () => {
 });
 
 describe('a page with styles', () => {
-  const words = { always: ['is-open'], steps: ['step'], results: ['result'] };
-  const css = '.a{top:0}.is-open{top:0}.step{top:0}.result{top:0}.never{top:0}';
+  const words = { always: ['is-open'], steps: ['step'], results: ['result'], tasks: ['task'] };
+  const css = '.a{top:0}.is-open{top:0}.step{top:0}.result{top:0}.task{top:0}.never{top:0}';
   const page = (body: string): string => makeStyler(words)(`<style>${css}</style><body>${body}</body>`).html;
 
   test('names that the script uses stay on every page', () => {

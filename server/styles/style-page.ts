@@ -6,11 +6,17 @@ import type { Names } from './read-selector.ts';
 
 /**
  * Words that scripts use (`always`), and words of the screens whose parts the script fetches into other pages: steps of
- * the enrolment into pages with dialogs, results into a page with a search. Made when the site is built.
+ * the enrolment into pages with dialogs, results into a page with a search, what is said of a task into its lesson. Made when
+ * the site is built.
  */
-export type ScriptWords = { always: readonly string[]; steps: readonly string[]; results: readonly string[] };
+export type ScriptWords = {
+  always: readonly string[];
+  steps: readonly string[];
+  results: readonly string[];
+  tasks: readonly string[];
+};
 
-export const noScriptWords: ScriptWords = { always: [], steps: [], results: [] };
+export const noScriptWords: ScriptWords = { always: [], steps: [], results: [], tasks: [] };
 
 export type StyledPage = { html: string; hashes: string[] };
 
@@ -37,15 +43,24 @@ function readSheet(css: string, words: ScriptWords): Sheet {
   return {
     rules,
     known,
-    extra: { always: extra(words.always), steps: extra(words.steps), results: extra(words.results) },
+    extra: {
+      always: extra(words.always),
+      steps: extra(words.steps),
+      results: extra(words.results),
+      tasks: extra(words.tasks),
+    },
     cuts: new Map(),
   };
 }
 
 function namesOf(bare: string, { known, extra }: Sheet): Names {
   const inPage = addNames(only(known, namesIn(bare)), extra.always);
-  const steps = /\sdata-(dialog|step)\b/.test(bare) ? extra.steps : noNames;
-  return addNames(addNames(inPage, steps), /\sdata-live-search\b/.test(bare) ? extra.results : noNames);
+  const fetched = (sign: RegExp, brought: Names): Names => (sign.test(bare) ? brought : noNames);
+  return [
+    fetched(/\sdata-dialog\b|\sdata-step="(?!(?:quiz|assignment)")/, extra.steps),
+    fetched(/\sdata-step="(?:quiz|assignment)"/, extra.tasks),
+    fetched(/\sdata-live-search\b/, extra.results),
+  ].reduce(addNames, inPage);
 }
 
 function cut(bare: string, sheet: Sheet): Cut {

@@ -10,15 +10,17 @@ import {
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { openUntil } from '../support/open-until.ts';
-
-const code = /DERB-[A-Z0-9-]+/;
+import { expectFits } from '../support/settle-down.ts';
+import { signInAs } from '../support/sign-in-as.ts';
+import { homeWords } from '../../src/features/classroom/home.words.ts';
+import { classroomWords } from '../../src/features/classroom/words.ts';
 
 for (const locale of languages('ar')) {
   const say = words[locale];
   const { details } = say.enrol;
   const course = `${prefix(locale)}/courses/english-mastery`;
 
-  test(`${locale}: a learner finds a course, mistypes, goes back, is declined once, pays, and gets her access by page and by mail`, async ({
+  test(`${locale}: a learner finds a course, mistypes, goes back, is declined once, pays, and learns: the course’s home, a lesson done, and the account that says so`, async ({
     page,
   }) => {
     test.slow();
@@ -91,12 +93,33 @@ for (const locale of languages('ar')) {
 
     await pressAtTheBank(page, locale, 'approve');
     await expect(page).toHaveURL(/\/payment\/success/);
-    await expect(page.getByText(code).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: say.order.access.classroom.button })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: say.payment.openOrder }).first().click();
     await expect(page.getByText(say.order.standings['Payment Confirmed'].title).first()).toBeVisible();
     await expectAccessible(page);
     await openUntil(page, `${prefix(locale)}/mailbox`, page.getByText(who.email).first());
+
+    await test.step('the course is open without a sign-in, and a lesson that is done stands in the account', async () => {
+      const home = `${prefix(locale)}/learn/english-mastery`;
+      await page.goto(home);
+      await expect(page.getByRole('heading', { name: homeWords[locale].firstTask.title })).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+      await page.locator('.home-next').click();
+      await expect(page).toHaveURL(new RegExp(`${home}/lessons/welcome$`));
+      await page.getByRole('button', { name: classroomWords[locale].lesson.markDone }).click();
+      await expect(page.getByText(classroomWords[locale].lesson.done, { exact: true })).toBeVisible();
+      await page.goto(home);
+      await expect(page.getByRole('progressbar')).toHaveAttribute('value', '1');
+      await signInAs(page, who.email);
+      await page.goto(`${prefix(locale)}/account`);
+      const { mine } = say.account.overview;
+      await expect(page.getByRole('link', { name: new RegExp(`^${mine.continue}`) })).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveAttribute('value', '1');
+      await expectAccessible(page);
+      await expectFits(page);
+    });
   });
 
   test.describe('without script', () => {
@@ -112,7 +135,7 @@ for (const locale of languages('ar')) {
       await page.getByRole('button', { name: card.submit }).click();
       await page.getByRole('button', { name: handOff.submit }).click();
       await pressAtTheBank(page, locale, 'approve');
-      await expect(page.getByText(code).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: say.order.access.classroom.button })).toBeVisible();
     });
   });
 }

@@ -27,7 +27,7 @@ for (const locale of languages('ar')) {
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
     await page.getByRole('link', { name: say.payment.openOrder }).click();
-    await expect(page.getByText(say.order.access.title, { exact: true })).toBeVisible();
+    await expect(page.getByText(say.order.access.classroom.title, { exact: true })).toBeVisible();
     await expectAccessible(page);
     const number = await orderNumberOn(page);
 

@@ -38,9 +38,9 @@ it.each(locales)(
   async (locale) => {
     const { support } = words[locale];
     const { page } = await visit(pathIn(locale, '/support'));
-    const way = page.$(`nav[aria-label="${support.jump}"] a[href="#no-code"]`);
+    const way = page.$(`nav[aria-label="${support.jump}"] a[href="#not-open"]`);
     expect(way.text()).toContain(support.situations[0]?.heading);
-    expect(page.$('#no-code a[href^="https://wa.me/"]').attr('href')).toContain(encodeURIComponent('MEM-'));
+    expect(page.$('#not-open a[href^="https://wa.me/"]').attr('href')).toContain(encodeURIComponent('MEM-'));
   },
 );
 

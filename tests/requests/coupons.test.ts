@@ -6,7 +6,7 @@ import { words } from '../../content/words.ts';
 import { withCoupon } from '../../domain/orders/coupon.ts';
 import { formatMad } from '../../domain/money/money.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
-import { askStaff, giveDetails, newLearner, staff } from '../support/visits.ts';
+import { askStaff, giveDetails, groupOn, newLearner, staff } from '../support/visits.ts';
 
 /** No campaign runs for it. */
 const course = 'ecommerce-mastery';
@@ -41,7 +41,7 @@ it('a code lowers the price before anything is ordered, and the order names it',
 
 it('a code that was typed and not applied is shown first, then ordered', async () => {
   const visitor = await visit(enrolAt());
-  const who = { ...newLearner(), isSixteen: 'on', agreesToStart: 'on' };
+  const who = { ...newLearner(), ...groupOn(visitor.page), isSixteen: 'on', agreesToStart: 'on' };
   expect((await visitor.send({ ...who, coupon: 'DERB10' })).text).toContain(box.applied);
   expect((await visitor.send()).address).toMatch(/\/orders\/[\w-]+\/method$/);
 });

@@ -20,6 +20,7 @@ beforeAll(async () => {
     priceCentimes: 0,
     originalPriceCentimes: null,
     instalments: null,
+    taughtAt: 'elsewhere',
   };
   const made = await askStaff(owner, 'POST', '/catalogue/course', { slug: course, record });
   const published = await askStaff(owner, 'POST', `/catalogue/course/records/${course}/publication`, {

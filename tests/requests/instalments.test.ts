@@ -7,6 +7,7 @@ import {
   askStaff,
   chooseMethod,
   follow,
+  groupOn,
   newLearner,
   orderNumberOn,
   payByCard,
@@ -20,7 +21,8 @@ const { page: plan, panel } = say.instalments;
 async function orderInParts(): Promise<{ visitor: Visitor; order: string }> {
   const visitor = await visit(`/courses/${slug}/enrol`);
   const ticks = { isSixteen: 'on', agreesToStart: 'on' };
-  const { address } = await visitor.send({ ...newLearner(), ...ticks, pay: 'parts' });
+  const sent = { ...newLearner(), ...groupOn(visitor.page), ...ticks, pay: 'parts' };
+  const { address } = await visitor.send(sent);
   return { visitor, order: address.replace(/\/method$/, '') };
 }
 
@@ -53,7 +55,7 @@ it('the first part is paid by transfer and opens the course, the second early by
   });
   expect(confirmed.status).toBe(200);
 
-  expect((await visitor.open(order)).text).toContain(say.order.access.title);
+  expect((await visitor.open(order)).text).toContain(say.order.access.classroom.title);
   await follow(visitor, panel.seeAndPay);
   expect(standings(visitor)).toEqual([states.paid, states.coming, states.coming, states.coming]);
   expect(partButtons(visitor)).toHaveLength(1);

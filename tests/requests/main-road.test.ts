@@ -1,7 +1,7 @@
 /** A learner's main road without a browser: she enrols, pays, signs in and finds what she bought. */
 import { expect, it } from 'vitest';
 import { words } from '../../content/words.ts';
-import { visit } from '../support/visitor.ts';
+import { newVisitor, visit } from '../support/visitor.ts';
 import { chooseMethod, emailTo, payByCard, placeOrder, signIn } from '../support/visits.ts';
 
 it('a wrong field is told beside it in the reader’s language, and what was typed stays', async () => {
@@ -12,23 +12,38 @@ it('a wrong field is told beside it in the reader’s language, and what was typ
   expect(page.$('input[name=email]').val()).toBe('salma@');
 });
 
-it('declined once, then paid: the code is shown, and the account names the course', async () => {
+it('declined once, then paid: one button leads to the course, by page, e-mail and account', async () => {
   const { visitor, who, order } = await placeOrder();
   await chooseMethod(visitor, 'Card');
   expect((await payByCard(visitor, 'decline')).address).toContain('/payment/failure');
   await visitor.open(`${order}/card`);
   const paid = await payByCard(visitor);
   expect(paid.address).toContain('/payment/success');
-  expect(paid.text).toMatch(/DERB-[A-Z0-9-]{8,}/);
-  // Without a real platform 'Start learning' is never a dead address: on the page, in the e-mail, in the account.
-  const start = '/learning-platform';
-  expect(paid.$(`a[href="${start}"]`).text()).toContain(words.en.order.access.start);
-  expect(await emailTo(visitor, who.email, start)).toContain(words.en.order.access.start);
+  const home = '/learn/english-mastery';
+  expect(paid.$(`a[href="${home}"]`).text()).toContain(words.en.order.access.classroom.button);
+  // The browser that paid holds the order: no sign-in stands before the course.
+  expect((await visitor.open(home)).status).toBe(200);
+  const email = await emailTo(visitor, who.email, `${home}/enter/`);
+  const [, enter = ''] = /href="https?:\/\/[^/]+(\/learn\/[\w-]+\/enter\/[\w-]+)"/.exec(email) ?? [];
+  expect((await newVisitor().open(enter)).address).toBe(home);
   const account = await signIn(visitor, who.email, { next: '/account' });
   expect(account.text).toContain(who.email);
   expect(account.text).toContain('English');
-  expect(account.$(`a[href="${start}"]`).length).toBe(1);
-  const standIn = await visitor.open(start);
+  expect(account.$(`main a[href^="${home}"]`).length).toBeGreaterThan(0);
+  expect((await visitor.open('/learn')).address).toBe('/account');
+  // A phone that is somebody else's: signed out, the order forgotten, and what was kept is cleared.
+  const settings = `${home}/settings`;
+  await visitor.open(settings);
+  const wanted = await visitor.send({ emails: ['answers'] });
+  expect(wanted.$('input[name=emails][checked]').length).toBe(1);
+  const left = await visitor.ask(settings, {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'leave' }),
+  });
+  expect(left.headers.get('clear-site-data')).toBe('"cache", "storage"');
+  expect((await visitor.open(home)).status).toBe(403);
+  // Where a course taught elsewhere begins while no platform is connected.
+  const standIn = await visitor.open('/learning-platform');
   expect(standIn.text).toContain(words.en.learningPlatform.text);
   expect(standIn.$('meta[name=robots]').attr('content')).toContain('noindex');
 });

@@ -6,7 +6,7 @@ import { posts } from '../../content/sample/posts.ts';
 import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
 import { offerFor } from '../../domain/catalogue/campaign.ts';
-import { hasOpenEnrolment, isOnSale } from '../../domain/catalogue/course.ts';
+import { hasOpenEnrolment, isOnSale, isSoldByCohort, isTaughtHere } from '../../domain/catalogue/course.ts';
 import { formatMad, toDecimal } from '../../domain/money/money.ts';
 import { addWeeks } from '../../domain/time/calendar-date.ts';
 import { linksIn } from '../../app/links.ts';
@@ -139,9 +139,18 @@ describe('what is told is what the records say', () => {
         const said = locales.map((one) => formatMad(offer.priceCentimes, one).replace(/\s+/g, ' '));
         expect([path, said.some((price) => pageAt(path).text.includes(price))]).toEqual([path, true]);
       }
-      const instance = data['hasCourseInstance'] as { startDate?: string; endDate?: string } | undefined;
+      type Instance = { startDate?: string; endDate?: string };
+      const instance = data['hasCourseInstance'] as Instance | Instance[] | undefined;
+      // Sold by dated groups: each is told with its days, whatever the record says.
+      if (Array.isArray(instance)) {
+        expect([path, isSoldByCohort(record), instance.length > 0]).toEqual([path, true, true]);
+        for (const { startDate = '', endDate = '' } of instance)
+          expect([path, startDate < endDate]).toEqual([path, true]);
+        continue;
+      }
       // Days are promised only while they are to come: not of a course that has no firm date, or that is entered any day.
-      const start = record.comingSoon || hasOpenEnrolment(record, new Date()) ? null : record.startsOn;
+      const isUndated = record.comingSoon || isTaughtHere(record) || hasOpenEnrolment(record, new Date());
+      const start = isUndated ? null : record.startsOn;
       const end =
         start === null || record.durationWeeks === null ? null : addWeeks(start, record.durationWeeks);
       expect([path, instance?.startDate, instance?.endDate]).toEqual([

@@ -28,12 +28,21 @@ it('staff open it, an e-mail brings a link that orders once, and one press ends 
     const visitor = await open(`${prefix(locale)}/courses/${slug}/waitlist`);
     await visitor.send({ name: 'Amal', email, phone });
   }
-  const opened = await askStaff(
-    await staff(undefined, new Visitor(academy.origin)),
-    'POST',
-    `/waitlists/${slug}/opening`,
-    { until: '2099-01-01' },
-  );
+  const owner = await staff(undefined, new Visitor(academy.origin));
+  // A live course is sold by its groups: without one nobody could order it.
+  const added = await askStaff(owner, 'POST', '/cohorts/add', {
+    course: slug,
+    startsOn: '2099-01-05',
+    weekdays: [2],
+    startsAt: '20:30',
+    minutes: 90,
+    weeks: 8,
+    seats: 20,
+    trainer: null,
+    chatLink: null,
+  });
+  expect(added.status).toBe(200);
+  const opened = await askStaff(owner, 'POST', `/waitlists/${slug}/opening`, { until: '2099-01-01' });
   expect(opened.status).toBe(200);
   const { notOnSaleTitle } = words.en.enrol.closed;
   const forged = 'A'.repeat(43);

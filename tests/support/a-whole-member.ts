@@ -36,6 +36,7 @@ import { events } from '../../domain/events/events.table.ts';
 import { mailbox, outbox } from '../../mail/outbox.table.ts';
 import { aWorkshop, seedOffers } from './applications.ts';
 import { someDetails } from './builders.ts';
+import { learnEverything } from './a-whole-learner.ts';
 import { addCodes, place, placeAndPay, staff } from './deeds.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
@@ -368,7 +369,7 @@ async function askForHerData({ database: { db }, context }: TestAcademy): Promis
   ]);
 }
 
-export type WholeMember = { member: Member; paid: Order; unpaid: Order };
+export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn: string[] };
 
 /** Signed in, with a paid order of each kind, one never paid, applications, texts, letters and all that stands beside them. */
 export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
@@ -393,5 +394,6 @@ export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   await payWithEverything(test, paid);
   await writeLetters(test, member);
   await askForHerData(test);
-  return { member, paid, unpaid };
+  const handedIn = await learnEverything(test, paid, her.name);
+  return { member, paid, unpaid, handedIn };
 }

@@ -46,6 +46,7 @@ export function aCourse(
     taughtIn: 'ary',
     videoUrl: null,
     videoPoster: null,
+    taughtAt: 'elsewhere',
     platformProduct: 'ecommerce-v1',
     position: 1,
     salesStory: null,

@@ -9,19 +9,20 @@ import { startBuilt, type Running } from './start-built.ts';
 
 let academy: Running | null = null;
 
-/** An academy with the sample. `preload` as for `startBuilt`. */
-export async function startForVisitors(preload?: string): Promise<Running> {
-  const database: Record<string, string> = withServer
-    ? { DATABASE_URL: (await newPostgresDatabase()).url }
-    : {};
+/** An academy with the sample. `preload` as for `startBuilt`. `databaseUrl` is empty for the embedded database. */
+export async function startForVisitors(preload?: string): Promise<Running & { databaseUrl: string }> {
+  const databaseUrl = withServer ? (await newPostgresDatabase()).url : '';
+  const database: Record<string, string> = withServer ? { DATABASE_URL: databaseUrl } : {};
   // Limits as in life: every visitor comes from an address of its own.
   const settings = { LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1', ACADEMY_RATE_LIMITS: 'on' };
-  return startBuilt({ ...settings, ...database }, undefined, preload);
+  return { ...(await startBuilt({ ...settings, ...database }, undefined, preload)), databaseUrl };
 }
 
 export async function setup(project: TestProject): Promise<void> {
-  academy = await startForVisitors();
-  project.provide('academyOrigin', academy.origin);
+  const started = await startForVisitors();
+  academy = started;
+  project.provide('academyOrigin', started.origin);
+  project.provide('academyDatabase', started.databaseUrl);
 }
 
 export async function teardown(): Promise<void> {

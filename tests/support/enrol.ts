@@ -9,6 +9,8 @@ export { prefix } from './visits.ts';
 export async function fillDetails(page: Page, locale: Locale, who: typeof learner): Promise<void> {
   const say = words[locale].enrol.details;
   await page.getByLabel(say.name).fill(who.name);
+  const groups = page.locator('input[name=cohort]:enabled');
+  if ((await groups.count()) > 1) await groups.first().check();
   await page.getByLabel(say.email).fill(who.email);
   await page.getByLabel(say.phone).fill(who.phone);
   await page.getByLabel(say.isSixteen).check();

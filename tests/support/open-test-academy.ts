@@ -16,7 +16,7 @@ import { letterInWords, letterIsTrue } from '../../mail/post-letter.server.ts';
 import { makingOf } from '../../server/mail-room.ts';
 import { shopFiles } from '../../server/shop-files.server.ts';
 import { libraryFiles } from '../../server/library-files.server.ts';
-import { pictureFiles } from '../../server/picture-files.server.ts';
+import { pictureFiles, preparePhoto } from '../../server/picture-files.server.ts';
 import { filesById } from '../../server/files-by-id.server.ts';
 import { seedCatalogue } from './builders.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
@@ -71,6 +71,11 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
       path.join(tmpdir(), 'derb-test-shop', randomUUID()),
     ),
     signer: makeSigner(secret),
+    files: folderStore(path.join(tmpdir(), 'derb-test-classroom', randomUUID())),
+    preparePhoto,
+    workFolder: path.join(tmpdir(), 'derb-test-incoming', randomUUID()),
+    fontsFolder: 'documents/fonts',
+    programs: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
     letterIsTrue: letterIsTrue(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
     tellsOfEvents: false,

@@ -17,6 +17,7 @@ type Wanted = {
   academy?: Partial<House['academy']>;
   memberOf?: House['memberOf'];
   staffOf?: House['staffOf'];
+  callerOf?: House['callerOf'];
   trueUntil?: () => Promise<number>;
   options?: Partial<DoorOptions>;
   /** Instead of those of the real one. */
@@ -44,6 +45,7 @@ export async function openTestDoor(wanted: Wanted = {}): Promise<TestDoor> {
       practiceBank: null,
       memberOf: wanted.memberOf ?? (async () => null),
       staffOf: wanted.staffOf ?? (async () => null),
+      callerOf: wanted.callerOf ?? (async () => ({ email: null, orderTokens: [], staff: null })),
       answerPage:
         wanted.answerPage ?? (async () => new Response('page', { headers: { 'Content-Type': 'text/html' } })),
       answerApi: wanted.answerApi ?? (async () => Response.json({})),

@@ -6,9 +6,9 @@
  *     const answer = await house.ask('/account', { cookie });
  *     house.pass(3 * 86_400_000); // Three days later, at once, for all but sign-in codes and sessions.
  */
+import path from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { ServerBuild } from 'react-router';
 import routes from '../../app/routes.ts';
 import type { Database } from '../../db/database.ts';
@@ -33,12 +33,15 @@ type RouteModule = ServerBuild['routes'][string] extends infer R
     : never
   : never;
 
-const modules = import.meta.glob<RouteModule>('../../app/routes/**/*.{ts,tsx}');
+const modules = import.meta.glob<RouteModule>([
+  '../../app/routes/**/*.{ts,tsx}',
+  '../../src/features/*/pages/*.{ts,tsx}',
+]);
 
 async function readSite(): Promise<ServerBuild> {
   const table: Record<string, unknown> = {};
   for (const { id = '', path: address, file } of await Promise.resolve(routes)) {
-    const load = modules[`../../app/${file}`];
+    const load = modules[path.posix.join('../../app', file)];
     if (!load) throw new Error(`There is no ${file}.`);
     table[id] = { id, parentId: undefined, path: address, module: await load() };
   }

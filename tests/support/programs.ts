@@ -1,5 +1,5 @@
 /**
- * The two programs that tests need beside Node: a Chromium and PostgreSQL's server. Each is looked for on the PATH, then where
+ * The programs that tests need beside Node: a Chromium, PostgreSQL's server and ffmpeg. Each is looked for on the PATH, then where
  * Debian puts it; as root it is installed from Debian's packages when it is missing.
  */
 import { spawnSync } from 'node:child_process';
@@ -28,6 +28,9 @@ const findChromium = (): string | null =>
   process.env['CHROMIUM_PATH'] ??
   onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome');
 
+/** Debian's package has both. */
+const findFfmpeg = (): string | null => (onPath('ffprobe') === null ? null : onPath('ffmpeg'));
+
 /** The folder with `initdb` and `postgres`, the newest one's: Debian keeps them off the PATH. */
 export function findPostgres(): string | null {
   const packaged = '/usr/lib/postgresql';
@@ -50,6 +53,7 @@ export function chromiumPath(): string {
 const programs = [
   { name: 'Chromium', find: findChromium, packages: ['chromium-headless-shell', 'fonts-noto-core'] },
   { name: 'PostgreSQL', find: findPostgres, packages: ['postgresql'] },
+  { name: 'ffmpeg', find: findFfmpeg, packages: ['ffmpeg'] },
 ] as const;
 
 const isNeeded = (name: string): boolean =>

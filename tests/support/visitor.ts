@@ -160,5 +160,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The built academy with its sample, of this run. */
     academyOrigin: string;
+    /** Its database's address; empty where it is embedded. */
+    academyDatabase: string;
   }
 }

@@ -18,9 +18,16 @@ export const newLearner = (): typeof learner => ({
 
 export const prefix = (locale: Locale): string => (locale === 'ar' ? '/ar' : '');
 
+/** The first group with a seat, where the page lets somebody choose among several. */
+export function groupOn({ $ }: VisitedPage): { cohort?: string } {
+  const groups = $('main input[name="cohort"]:not([disabled])');
+  const first = groups.first().attr('value');
+  return first === undefined || groups.is('[checked]') ? {} : { cohort: first };
+}
+
 /** From the first page of an enrolment to the choice of how to pay. */
 export const giveDetails = (visitor: Visitor, who: typeof learner): Promise<VisitedPage> =>
-  visitor.send({ ...who, isSixteen: 'on', agreesToStart: 'on' });
+  visitor.send({ ...who, ...groupOn(visitor.page), isSixteen: 'on', agreesToStart: 'on' });
 
 /** The order is placed: the page asks how it shall be paid. */
 export async function placeOrder(

@@ -6,10 +6,10 @@ import { zelligeTile } from '../../app/art/zellige-tiling.ts';
 import type { Film, Scene } from './film.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const inlined = (path: string): string => readFileSync(at(path)).toString('base64');
+export const inlined = (path: string): string => readFileSync(at(path)).toString('base64');
 
 /** Colours of the brand: the door's, the page's behind it, and the words'. */
-const looks: Record<Scene['ground'], { door: string; page: string; ink: string; soft: string }> = {
+export const looks: Record<Scene['ground'], { door: string; page: string; ink: string; soft: string }> = {
   majorelle: { door: '#3b3fc4', page: '#fbf5ea', ink: '#1d1b2e', soft: '#4a465e' },
   mint: { door: '#2f8f7b', page: '#fbf5ea', ink: '#1d1b2e', soft: '#4a465e' },
   saffron: { door: '#f2b33d', page: '#1d1b2e', ink: '#fbf5ea', soft: '#cfc8dd' },
@@ -18,16 +18,16 @@ const looks: Record<Scene['ground'], { door: string; page: string; ink: string; 
   blush: { door: '#f6d9ce', page: '#1d1b2e', ink: '#fbf5ea', soft: '#cfc8dd' },
 };
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/\n/g, '<br>');
 
 const face = (script: 'latin' | 'arabic', range: string): string =>
   `@font-face{font-family:Readex;font-weight:160 700;unicode-range:${range};src:url(data:font/woff2;base64,${inlined(`node_modules/@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`)})}`;
 
-const fonts = (): string =>
+export const fonts = (): string =>
   face('latin', 'U+0-2FF,U+2000-22FF') + face('arabic', 'U+600-6FF,U+750-77F,U+FB50-FEFF');
 
-const pattern = (): string => {
+export const pattern = (): string => {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="none" stroke="#fff" stroke-width="1.4" d="${zelligeTile(96)}"/></svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(drawn)}")`;
 };
@@ -52,7 +52,7 @@ body{font-family:Readex;overflow:hidden}
 .logo{position:absolute;direction:rtl;display:flex;gap:12px;align-items:center;font-weight:700;font-size:26px;
   ${tall ? 'left:0;right:0;top:40px;justify-content:center' : 'right:88px;bottom:52px'}}`;
 
-const logo = (star: string, door: string): string =>
+export const logo = (star: string, door: string): string =>
   `<svg width="36" height="36" viewBox="0 0 24 24"><path fill="${star}" d="${khatamPath(12, 12, 12)}"/><path fill="${door}" d="M8.6 17.6V11.4a3.4 3.4 0 0 1 6.8 0v6.2Z"/></svg>`;
 
 function sceneBody(film: Film, index: number): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LeavingPhone } from '../../../src/features/classroom/leave.tsx';
 import { Door } from '../../ui/door.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
@@ -60,7 +61,9 @@ export function AccountFrame({
                     </bdi>
                   </span>
                 </span>
-                <SignOutForm action={signOut} label={words.signOut} colour="text-saffron" />
+                <LeavingPhone>
+                  <SignOutForm action={signOut} label={words.signOut} colour="text-saffron" />
+                </LeavingPhone>
               </div>
             </div>
             <Door ground="saffron" className="hidden h-28 w-22 shrink-0 place-items-center self-end sm:grid">

@@ -147,7 +147,7 @@ export function OpenCard(props: Props) {
       <div className="grid min-w-0 flex-1 content-start gap-3">
         <div>
           <p className="text-xs font-semibold text-ink-soft">{words.kinds[label]}</p>
-          <h2 className="text-lg font-bold wrap-anywhere">{card.title}</h2>
+          <h3 className="text-lg font-bold wrap-anywhere">{card.title}</h3>
         </div>
         <Inside {...props} />
       </div>

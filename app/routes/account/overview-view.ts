@@ -95,7 +95,7 @@ function communityCards(entrance: Entrance, { say, links, communityUrl }: Teller
   return [{ kind: 'community-closed', key, ...closed }];
 }
 
-/** Courses first, then the community, files, and the next hour. `given`: files of gifts by the number of their order. */
+/** Courses that are taught elsewhere first, then the community, files, and the next hour. `given`: files of gifts by the number of their order. */
 export function openCards(
   view: AccountView,
   entrance: Entrance,
@@ -105,7 +105,10 @@ export function openCards(
   const of = (kind: Opened['itemKind']) => view.opened.filter(({ itemKind }) => itemKind === kind);
   const next = nextBooking(view.bookings, now);
   return [
-    ...of('course').map((opened) => courseCard(opened, tellers)),
+    // Those that are taught here stand before all else, as the courses of the account.
+    ...of('course')
+      .filter(({ isClassroom }) => !isClassroom)
+      .map((opened) => courseCard(opened, tellers)),
     ...communityCards(entrance, tellers),
     ...of('product').map(({ number: key, description: title, token }) =>
       token === null

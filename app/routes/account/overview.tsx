@@ -10,6 +10,7 @@ import { whatsappLink } from '../../layout/whatsapp-link.ts';
 import type { DataOf } from '../checkout/data-of.ts';
 import { describeFiles, type FilesView } from '../checkout/order-files.tsx';
 import { OwnOrderButton } from '../members/own-order-button.tsx';
+import { courseCards, MyCourses } from './my-courses.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountHead, namedIn, openAccount } from './open-account.ts';
 import { OpenCard } from './open-card.tsx';
@@ -28,10 +29,12 @@ export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, say, links, locale, clock, member, communityUrl } = opened;
-  const [view, entered, settings] = await Promise.all([
+  const caller = { email: member.email, orderTokens: [], staff: null };
+  const [view, entered, settings, mine] = await Promise.all([
     academy.account.read(member).then((read) => namedIn(locale, read, academy)),
     academy.circle.enter(member),
     academy.settings(),
+    academy.learning.myCourses({ caller }),
   ]);
   const given = new Map<string, FilesView>();
   for (const { number, itemKind, token } of view.opened) {
@@ -47,6 +50,7 @@ export async function loader(args: ScreenArgs) {
   return {
     ...accountHead(say.account.overview.title, opened),
     words: say.account.overview,
+    courses: courseCards(mine, { words: say.account.overview, links, locale }),
     open: openCards(view, entered.ok ? 'open' : entered.standing, { ...tellers, given }),
     waiting: waitingCards(view, tellers),
     orders: links.accountOrders(),
@@ -114,17 +118,22 @@ function Waiting({ cards, words, orders }: WaitingProps) {
 }
 
 export default function Overview({ loaderData }: { loaderData: LoaderData }) {
-  const { frame, words, open, waiting, orders, quick, accessHours, ways } = loaderData;
+  const { frame, words, courses, open, waiting, orders, quick, accessHours, ways } = loaderData;
   return (
     <AccountFrame frame={frame} title={words.heading}>
-      {open.length === 0 ? (
-        <NothingOpen words={words} ways={ways} />
-      ) : (
-        <ul className="grid gap-4 lg:grid-cols-2">
-          {open.map((card) => (
-            <OpenCard key={card.key} card={card} words={words} accessHours={accessHours} />
-          ))}
-        </ul>
+      {courses.length + open.length === 0 && <NothingOpen words={words} ways={ways} />}
+      {courses.length > 0 && <MyCourses cards={courses} words={words} />}
+      {open.length > 0 && (
+        <section aria-labelledby="open" className={courses.length > 0 ? 'mt-12' : undefined}>
+          <h2 id="open" className="text-xl font-bold">
+            {words.also}
+          </h2>
+          <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+            {open.map((card) => (
+              <OpenCard key={card.key} card={card} words={words} accessHours={accessHours} />
+            ))}
+          </ul>
+        </section>
       )}
       <Waiting cards={waiting} words={words} orders={orders} />
       <section aria-labelledby="quick" className="mt-12">

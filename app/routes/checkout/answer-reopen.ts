@@ -5,10 +5,14 @@ import { clientAddress } from '../../client-address.ts';
 type Opened = Pick<ReturnType<typeof open>, 'academy' | 'links'>;
 
 /** Opens an ended order again and leads on: to the ways to pay, or back with what is different now. */
-export async function answerReopen({ academy, links }: Opened, token: string, request: Request) {
+export async function answerReopen(
+  { academy, links }: Opened,
+  { token, cohort }: { token: string; cohort?: string | undefined },
+  request: Request,
+) {
   const self = links.order(token);
   const before = await academy.orderByToken(token);
-  const reopened = await academy.reopenOrder({ token, address: clientAddress(request) });
+  const reopened = await academy.reopenOrder({ token, cohort, address: clientAddress(request) });
   if (!reopened.ok) return redirect(`${self}?notice=${reopened.reason}`, 303);
   if (before?.order.couponCode && reopened.order.couponCode === null)
     return redirect(`${self}?notice=coupon-gone`, 303);

@@ -25,11 +25,14 @@ export async function loader(args: TokenArgs) {
   if (step.elsewhere) return step.elsewhere;
   const { academy, say, locale, links, order } = step;
   const { title, description } = say.enrol.card;
+  const shown = await stepOrderOf(order, { academy, locale });
+  // Nobody is sent to the bank for a seat that is gone: there she chooses another group.
+  if (shown.group?.problem) return goTo('method', order, links);
   return {
     head: { title, description, index: false },
     words: say.enrol,
     locale,
-    order: await stepOrderOf(order, { academy, locale }),
+    order: shown,
     served: academy.cardTypes(),
     chosen: order.cardType,
     declined: wasDeclined(step.view),

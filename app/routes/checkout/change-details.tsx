@@ -8,9 +8,14 @@ import { clientAddress } from '../../client-address.ts';
 import { rememberOrder } from '../../order-cookie.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from './data-of.ts';
+import { isCohortRefusal } from '../../../src/features/cohorts/cohort.ts';
+import { fieldsOf } from '../../ui/person-fields.tsx';
+import { CohortChoice } from './cohort-choice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
+import { readOrderGroup } from './order-group.tsx';
 import { OrderLine } from './order-line.tsx';
+import { cohortIn } from './place-from-form.ts';
 import { postedForm } from './posted-form.ts';
 import { StepFrame } from './step-frame.tsx';
 import { isStepOpen } from './step-for.ts';
@@ -22,6 +27,7 @@ export async function loader(args: TokenArgs) {
   if (step.elsewhere) return step.elsewhere;
   const { academy, say, locale, links, order } = step;
   const settings = await academy.settings();
+  const group = await readOrderGroup(step, order.token);
   const { courseDays, paidBack } = policyValues(promisedTo(order, settings), say.refunds, locale);
   const { title, description } = say.enrol.changeDetails;
   return {
@@ -31,7 +37,9 @@ export async function loader(args: TokenArgs) {
     locale,
     self: links.orderDetails(order.token),
     order: await stepOrderOf(order, { academy, locale }),
+    group,
     typed: {
+      ...(group?.chosen === undefined ? {} : { cohort: group.chosen }),
       name: order.name,
       email: order.email,
       phone: order.phone,
@@ -59,6 +67,11 @@ export async function action(args: TokenArgs) {
   const reading = readForm(typedFormOf(order.itemKind, { gift }), posted);
   if (!reading.ok) return refuse({ typed: reading.typed, problems: reading.problems });
   const address = clientAddress(args.request);
+  const cohort = cohortIn(reading.typed);
+  const taken =
+    cohort === undefined ? null : await academy.cohorts.takeCohort({ token: order.token, cohort });
+  if (taken && !taken.ok && isCohortRefusal(taken.reason))
+    return refuse({ typed: reading.typed, problems: { cohort: taken.reason } });
   const changed = await academy.changeDetails({
     token: order.token,
     details: reading.value,
@@ -89,7 +102,8 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 /** Step 1 again, on an order that exists: the details can be corrected until something is claimed or paid. */
 export default function ChangeDetails({ loaderData, actionData }: Props) {
-  const { words, common, locale, order, self, promises } = loaderData;
+  const { words, common, locale, order, self, promises, group } = loaderData;
+  const shown = { typed: actionData?.typed ?? loaderData.typed, problems: actionData?.problems ?? {} };
   return (
     <StepFrame
       step="details"
@@ -102,8 +116,7 @@ export default function ChangeDetails({ loaderData, actionData }: Props) {
       <DetailsForm
         kind={order.kind}
         action={self}
-        typed={actionData?.typed ?? loaderData.typed}
-        problems={actionData?.problems ?? {}}
+        {...shown}
         words={words}
         common={common}
         hidden={{}}
@@ -112,11 +125,16 @@ export default function ChangeDetails({ loaderData, actionData }: Props) {
         asksForAgreement={false}
         gift={loaderData.isGift ? 'always' : null}
         before={
-          actionData?.isAtTheBank && (
-            <Notice tone="warning" title={words.changeDetails.atTheBank.title}>
-              {words.changeDetails.atTheBank.text}
-            </Notice>
-          )
+          <>
+            {actionData?.isAtTheBank && (
+              <Notice tone="warning" title={words.changeDetails.atTheBank.title}>
+                {words.changeDetails.atTheBank.text}
+              </Notice>
+            )}
+            {group !== null && group.choices.length > 0 && (
+              <CohortChoice groups={group.choices} {...fieldsOf(shown, common.fieldProblems)('cohort')} />
+            )}
+          </>
         }
       />
     </StepFrame>

@@ -1,10 +1,11 @@
 import type { Words } from '../../../content/words.ts';
+import { useCohortWords } from '../../../src/features/cohorts/cohort.words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Ground } from '../../ui/ground.ts';
 import { StepFrame } from './step-frame.tsx';
 
 type ClosedCourseProps = {
-  reason: 'missing' | 'sold-out' | 'not-on-sale' | 'closed-for-sale';
+  reason: 'missing' | 'sold-out' | 'not-on-sale' | 'closed-for-sale' | 'no-cohort';
   course?: { name: string; portrait: string; ground: Ground };
   links: { waitlist?: string; courses: string };
   words: Words['enrol'];
@@ -16,12 +17,14 @@ type ClosedCourseProps = {
 export function ClosedCourse({ reason, course, links, words, ...props }: ClosedCourseProps) {
   const { closed, missing } = words;
   const name = course?.name ?? '';
+  const { notAnnounced } = useCohortWords();
   const said =
     props.said ??
     {
       missing: { title: missing.title, text: missing.text },
       'sold-out': { title: closed.soldOutTitle, text: closed.soldOutText(name) },
       'closed-for-sale': { title: closed.closedForSaleTitle, text: closed.notOnSaleText(name) },
+      'no-cohort': { title: notAnnounced.title, text: notAnnounced.text(name) },
       'not-on-sale': { title: closed.notOnSaleTitle, text: closed.notOnSaleText(name) },
     }[reason];
   return (

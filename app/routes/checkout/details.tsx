@@ -4,13 +4,16 @@ import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
+import { viewCohort } from '../../../src/features/cohorts/cohort.view.ts';
+import { fieldsOf } from '../../ui/person-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CohortChoice } from './cohort-choice.tsx';
 import { ClosedCourse } from './closed-course.tsx';
 import type { DataOf } from './data-of.ts';
 import { FirstStep } from './first-step.tsx';
 import { inPartsOf } from './in-parts.ts';
 import { begunOrder, whyClosed } from './open-enrolment.ts';
-import { placeFromForm } from './place-from-form.ts';
+import { placeFromForm, untouched } from './place-from-form.ts';
 import { prefilledDetails } from './prefilled-details.ts';
 import { couponBox } from './quoted.ts';
 import { readEarly } from './read-early.ts';
@@ -21,7 +24,7 @@ type Args = ScreenArgs & { params: { slug?: string } };
 const itemOf = ({ params }: Args) => ({ kind: 'course' as const, slug: params.slug ?? '' });
 
 export async function loader(args: Args) {
-  const { academy, say, locale, links } = open(args);
+  const { academy, say, locale, links, clock } = open(args);
   const item = itemOf(args);
   const { slug } = item;
   const [found, settings] = await Promise.all([academy.course(slug), academy.settings()]);
@@ -65,6 +68,7 @@ export async function loader(args: Args) {
     coupon: found.offer?.priceCentimes === 0 ? null : box.coupon,
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     inParts: partsChoice(found, say, locale),
+    groups: (found.cohorts ?? []).map((cohort) => viewCohort(cohort, locale, clock())),
     begun: await begunOrder(args, item),
     promises: { refundDays: courseDays, paidBack },
     newKey: crypto.randomUUID(),
@@ -85,10 +89,10 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
   const { words } = loaderData;
   if (loaderData.course === null)
     return <ClosedCourse reason="missing" links={loaderData.links} words={words} />;
-  const { course, intro, offer, links, closed, early, usedLink, ...rest } = loaderData;
+  const { course, intro, offer, links, closed, early, usedLink, groups, ...rest } = loaderData;
   if (closed !== null || offer === null) {
     const said = closed === 'early-used' ? usedLink : undefined;
-    const reason = closed === 'sold-out' || closed === 'closed-for-sale' ? closed : 'not-on-sale';
+    const reason = closed === null || closed === 'early-used' ? 'not-on-sale' : closed;
     return <ClosedCourse reason={reason} said={said} course={course} links={links} words={words} />;
   }
   return (
@@ -113,6 +117,14 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
       offer={offer}
       self={links.self}
       answer={actionData}
+      before={
+        groups.length > 0 && (
+          <CohortChoice
+            groups={groups}
+            {...fieldsOf(actionData ?? untouched, loaderData.common.fieldProblems)('cohort')}
+          />
+        )
+      }
     />
   );
 }

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { DataOf } from './data-of.ts';
 import { DeclinedNotice } from './declined-notice.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
+import { answerGroup, OrderGroup, readOrderGroup } from './order-group.tsx';
 import { OrderLine } from './order-line.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { begunOrder } from './open-enrolment.ts';
@@ -44,6 +45,7 @@ export async function loader(args: TokenArgs) {
     order,
     chosen: paymentOption,
     declined: wasDeclined(step.view),
+    group: await readOrderGroup(step, token),
     offered,
     // Nobody finds out afterwards that her hour was over before her money was found.
     soon:
@@ -67,7 +69,10 @@ export async function action(args: TokenArgs) {
   const step = await openStep(args, 'method');
   if (step.elsewhere) return step.elsewhere;
   const { academy, links, order } = step;
-  const reading = readForm(methodForm, await postedForm(args.request));
+  const form = await postedForm(args.request);
+  if (form.get('intent') === 'cohort')
+    return answerGroup(academy, { token: order.token, form, self: links.orderMethod(order.token) });
+  const reading = readForm(methodForm, form);
   if (!reading.ok) return refuse('required', 422);
   const option = reading.value.paymentOption;
   const offered = await academy.waysToPay(order);
@@ -117,7 +122,9 @@ export default function Method({ loaderData, actionData }: Props) {
       )}
       <UnderWayNotice {...loaderData} words={words.card} />
       {declined && <DeclinedNotice offered={offered} words={method.declined} />}
-      {offered.length === 0 ? (
+      {loaderData.group?.problem ? (
+        <OrderGroup group={loaderData.group} action={self} />
+      ) : offered.length === 0 ? (
         <div className="grid gap-5">
           <Notice tone="warning" title={method.notReady.title}>
             {method.notReady.text}

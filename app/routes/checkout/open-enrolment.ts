@@ -7,6 +7,7 @@ import {
   type OrderStatus,
 } from '../../../domain/orders/order.ts';
 import { isOnSale } from '../../../domain/catalogue/course.ts';
+import { awaitsCohort } from '../../../src/features/cohorts/cohort.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { orderTokensOf } from '../../order-cookie.ts';
@@ -25,13 +26,13 @@ export type Begun = {
 };
 
 /** Why a course cannot be bought now, or null when it can. */
-export function whyClosed({
-  course,
-  offer,
-  seatsLeft,
-}: CourseOnOffer): 'sold-out' | 'not-on-sale' | 'closed-for-sale' | null {
+export function whyClosed(
+  onOffer: CourseOnOffer,
+): 'sold-out' | 'not-on-sale' | 'closed-for-sale' | 'no-cohort' | null {
+  const { course, offer, seatsLeft } = onOffer;
   if (course.closedForSale === true) return 'closed-for-sale';
   if (!isOnSale(course) || offer === null) return 'not-on-sale';
+  if (awaitsCohort(onOffer)) return 'no-cohort';
   return seatsLeft === 0 ? 'sold-out' : null;
 }
 

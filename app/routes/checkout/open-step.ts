@@ -2,6 +2,8 @@
 import { redirect } from 'react-router';
 import type { ItemKind, Order } from '../../../domain/orders/order.ts';
 import type { OrderView } from '../../../flows/academy.server.ts';
+import type { CohortRefusal } from '../../../src/features/cohorts/cohort.ts';
+import { cohortRows } from '../../../src/features/cohorts/cohort.view.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import type { Links } from '../../links.ts';
 import { nameIn, pictureOf, type Picture } from './picture-of.ts';
@@ -39,6 +41,8 @@ export type StepOrder = Picture & {
   couponCode: string | null;
   /** Whom a gift is for. */
   gift: { name: string; email: string } | null;
+  /** Of a course that is sold by dated groups: when the order's begins and meets, and why it cannot be paid for as it stands. */
+  group: { rows: { label: string; value: string }[]; problem: CohortRefusal | null } | null;
   /** Of a consultation: when it is, and until when it is kept for her. */
   hour: { startsAt: Date; heldUntil: Date | null; timeZone: string } | null;
 };
@@ -54,6 +58,7 @@ export async function stepOrderOf(
 ): Promise<StepOrder> {
   const description = await nameIn(locale, order, academy);
   const { itemKind: kind, number, amountCentimes, listPriceCentimes, couponCode } = order;
+  const group = await academy.cohorts.cohortOfOrder(order.token);
   const price = { amountCentimes, listPriceCentimes, couponCode };
   const hour = kind === 'consultation' ? ((await academy.bookingOf(order.token))?.booking ?? null) : null;
   return {
@@ -62,6 +67,7 @@ export async function stepOrderOf(
     description,
     ...price,
     gift: recipientOf(order),
+    group: group && { rows: cohortRows(group.cohort, locale), problem: group.problem },
     hour,
     ...(await pictureOf(order, academy)),
   };

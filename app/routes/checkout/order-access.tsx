@@ -13,16 +13,40 @@ type OrderAccessProps = {
   /** Of a product. */
   files?: FilesView | null;
   kind: ItemKind;
+  /** Slug of the course. */
+  slug: string;
   locale: Locale;
-  access: { code: string | null; startUrl: string | null } | null;
+  access: { isClassroom: boolean; code: string | null; startUrl: string | null } | null;
   email: string;
   /** '24 hours'. */
   within: string;
   words: Words['order'];
 };
 
-/** What the paid order opened: the code with its start link, or when it comes; what has no code is said in a sentence. */
-export function OrderAccess({ kind, locale, access, email, within, words, files }: OrderAccessProps) {
+type ToClassroomProps = { slug: string; locale: Locale; words: Words['order']['access']['classroom'] };
+
+/** The browser holds the order, so that no sign-in stands before the course. */
+function ToClassroom({ slug, locale, words }: ToClassroomProps) {
+  return (
+    <section
+      aria-labelledby="access-title"
+      className="rounded-lg border-2 border-mint bg-mint-pale p-5 md:p-7"
+    >
+      <h2 id="access-title" className="flex items-center gap-2 text-lg font-bold">
+        <Icon name="success" size={24} className="text-mint-ink" />
+        {words.title}
+      </h2>
+      <p className="mt-3 mb-5">{words.text}</p>
+      <ButtonLink href={linksIn(locale).learn(slug)} full>
+        {words.button}
+        <Icon name="arrow-forward" size={20} />
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** What the paid order opened: the way to the classroom; else the code with its start link, or when it comes. */
+export function OrderAccess({ kind, slug, locale, access, email, within, words, files }: OrderAccessProps) {
   const said = words.access;
   if (files) return <OrderFiles files={files} />;
   if (kind !== 'course') {
@@ -37,6 +61,7 @@ export function OrderAccess({ kind, locale, access, email, within, words, files 
       </Notice>
     );
   }
+  if (access?.isClassroom === true) return <ToClassroom slug={slug} locale={locale} words={said.classroom} />;
   if (access === null || access.code === null) {
     return (
       <Notice tone="info" title={said.waitingTitle(within)}>

@@ -10,6 +10,8 @@ import type { Words } from '../../../content/words.ts';
 import { linksIn, type Links } from '../../links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { CohortView } from '../../../src/features/cohorts/cohort.view.ts';
+import { CohortChoice } from './cohort-choice.tsx';
 import { linkOfStep, stepAfterMethod } from './step-for.ts';
 
 type OrderActionsProps = {
@@ -21,6 +23,8 @@ type OrderActionsProps = {
   approved: boolean;
   /** A bank owes an answer: nobody can say that nothing was taken. */
   mayArrive: boolean;
+  /** Of a course that is sold by dated groups, and whose order has ended: which it can be opened again for. */
+  groups: readonly CohortView[];
 };
 
 /** The words of the button that goes on with the method chosen before; null when none was chosen. */
@@ -42,7 +46,8 @@ function backTo(kind: Order['itemKind'], actions: Words['order']['actions'], lin
 }
 
 /** Pay, pay another way, correct, cancel, open again, receipt: what the order's status allows, and a person to ask. */
-export function OrderActions({ order, words, locale, whatsapp, approved, mayArrive }: OrderActionsProps) {
+export function OrderActions(props: OrderActionsProps) {
+  const { order, words, locale, whatsapp, approved, mayArrive, groups } = props;
   const { actions } = words;
   const links = linksIn(locale);
   const { status, token } = order;
@@ -74,7 +79,8 @@ export function OrderActions({ order, words, locale, whatsapp, approved, mayArri
         </ButtonLink>
       )}
       {canReopen(status) && !isPayable(status) && (
-        <form method="post" action={self}>
+        <form method="post" action={self} className="grid gap-3">
+          {groups.length > 0 && <CohortChoice groups={groups} />}
           <Button name="intent" value="reopen" full>
             {actions.reopen}
           </Button>

@@ -13,6 +13,8 @@ type OrderHeadProps = {
   order: Order;
   label: string;
   standing: { title: string; text: string };
+  /** When the group begins and meets, of a course that is sold by dated groups. */
+  group: readonly { label: string; value: string }[];
   tone: BadgeTone;
   amount: string;
   words: Words['order'];
@@ -40,10 +42,11 @@ function discountRows(order: Order, { facts }: Words['order'], locale: Locale): 
 }
 
 /** How the order stands, said to a person, and never in the words of the records: those say 'Paid' of money that nobody has found. */
-export function OrderHead({ order, label, standing, tone, amount, words, locale }: OrderHeadProps) {
+export function OrderHead({ order, label, standing, group, tone, amount, words, locale }: OrderHeadProps) {
   const { facts, methods } = words;
   const method = order.paymentOption === null ? null : methods[order.paymentOption];
   const rows: [term: string, fact: string][] = [
+    ...group.map(({ label: term, value }): [string, string] => [term, value]),
     ...discountRows(order, words, locale),
     [facts.amount, amount],
     ...(method === null ? [] : [[facts.method, method] as [string, string]]),

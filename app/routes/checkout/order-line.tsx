@@ -44,6 +44,11 @@ export function OrderLine({
             {words.gift.isFor} <bdi>{order.gift.name}</bdi> · <bdi dir="ltr">{order.gift.email}</bdi>
           </p>
         )}
+        {order.group?.rows.map(({ label, value }) => (
+          <p key={label} className="text-sm">
+            {label}: {value}
+          </p>
+        ))}
         {order.hour !== null && <Hour hour={order.hour} words={words} locale={locale} />}
         <p className="text-sm text-ink-soft">
           {words.summary.order} <bdi className="tabular-nums">{order.number}</bdi>

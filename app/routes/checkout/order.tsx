@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
-import { awaitsDecision, isGift } from '../../../domain/orders/order.ts';
+import { awaitsDecision, isGift, isPayable } from '../../../domain/orders/order.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { shownToBuyer } from '../../../domain/orders/refund.ts';
 import { promisedTo } from '../../../domain/orders/promised-to.ts';
@@ -16,6 +16,7 @@ import { OrderAccess } from './order-access.tsx';
 import { OrderBooking } from './order-booking.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderRefunds, OrderRight, standingOfRefunds } from './order-refunds.tsx';
+import { answerGroup, groupIn, OrderGroup, readOrderGroup } from './order-group.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderRights, viewRights } from './order-rights.tsx';
 import { OrderPlan, readOrderPlan, type OrderPlanView } from './order-plan.tsx';
@@ -82,6 +83,7 @@ export async function loader(args: TokenArgs) {
     accessHours: promises.accessHours,
     files: await readFiles(args, order),
     plan,
+    group: await readOrderGroup(opened, token),
     booking: await readBooking(order, opened),
     rights: viewRights(await academy.rightsOf(token), order.email, opened),
     declined: wasDeclined(view),
@@ -113,8 +115,10 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers 
 export async function action(args: TokenArgs) {
   const { academy, links } = open(args);
   const token = args.params.token ?? '';
-  const intent = (await postedForm(args.request)).get('intent');
+  const form = await postedForm(args.request);
+  const intent = form.get('intent');
   const self = links.order(token);
+  if (intent === 'cohort') return answerGroup(academy, { token, form, self });
   if (intent === 'cancel') {
     const cancelled = await academy.cancelOrder({ token });
     return redirect(cancelled.ok ? self : `${self}?notice=${cancelled.reason}`, 303);
@@ -123,7 +127,8 @@ export async function action(args: TokenArgs) {
     await askBank(academy, token);
     return redirect(`${self}?notice=asked`, 303);
   }
-  if (intent === 'reopen') return answerReopen({ academy, links }, token, args.request);
+  if (intent === 'reopen')
+    return answerReopen({ academy, links }, { token, cohort: groupIn(form) }, args.request);
   return redirect(self, 303);
 }
 
@@ -163,6 +168,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
           order={order}
           label={label}
           standing={standing}
+          group={loaderData.group?.rows ?? []}
           tone={tone}
           amount={amount}
           words={words}
@@ -174,10 +180,14 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
           </div>
           <div className="order-1 grid content-start gap-5 lg:order-2">
             <OrderNotices {...loaderData} order={order} amount={amount} />
+            {loaderData.group !== null && isPayable(order.status) && (
+              <OrderGroup group={loaderData.group} action={loaderData.self} />
+            )}
             {order.status === 'Payment Confirmed' && !isGift(order) && opensHere(loaderData) && (
               <OrderAccess
                 {...loaderData}
                 kind={order.itemKind}
+                slug={order.itemSlug}
                 access={access}
                 email={order.email}
                 within={accessHours}
@@ -202,6 +212,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
               whatsapp={whatsapp}
               approved={loaderData.underWay === 'approved'}
               mayArrive={loaderData.mayArrive}
+              groups={loaderData.group?.choices ?? []}
             />
           </div>
         </div>

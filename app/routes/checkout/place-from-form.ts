@@ -76,11 +76,15 @@ function codeToAsk(typed: Typed, { quoted, problem }: CouponTyped): string | und
   return isKnown && typed.applied !== undefined ? typed.coupon : undefined;
 }
 
+/** The dated group that was chosen; undefined when none was. */
+export const cohortIn = ({ cohort }: Typed): string | undefined => (cohort === '' ? undefined : cohort);
+
 /** In parts, or with a code that lowers the price. */
 function asChosen(item: PlaceOrder['item'], typed: Typed, read: CouponTyped): PlaceOrder['item'] {
   if (item.kind === 'instalment') return item;
   const coupon = codeToAsk(typed, read);
-  return item.kind === 'course' ? { ...item, byInstalments: wantsParts(typed), coupon } : { ...item, coupon };
+  if (item.kind !== 'course') return { ...item, coupon };
+  return { ...item, byInstalments: wantsParts(typed), coupon, cohort: cohortIn(typed) };
 }
 
 /** The code in a sent form, with what is wrong with it; an answer where the form was only sent to apply it. */
@@ -152,6 +156,10 @@ function refusalFor(reason: Reason, typed: Typed, coupon: CouponTyped) {
       return refuse({ ...shown, refusal: reason, problems: {} }, 429);
     case 'key-used-for-another-item':
       return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
+    case 'cohort-needed':
+    case 'cohort-full':
+    case 'cohort-closed':
+      return refuse({ ...shown, problems: { cohort: reason } }, reason === 'cohort-needed' ? 422 : 409);
     case 'early-other-address':
       return refuse({ ...shown, problems: { email: reason } }, 422);
     case 'gift-to-oneself':

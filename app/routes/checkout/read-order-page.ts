@@ -17,11 +17,11 @@ const isAgain = (detail: HistoryEntry['detail']): boolean => detail?.['reason'] 
 export const wasPaidTwice = ({ history }: Pick<OrderView, 'history'>): boolean =>
   history.some(({ event, detail }) => event === 'capture-card' && isAgain(detail));
 
-/** A course that is paid, and whose code has not come yet; nothing else has one. */
+/** A course that is taught elsewhere and paid, and whose code has not come yet; nothing else has one. */
 export const awaitsCode = ({ order, access }: Pick<OrderView, 'order' | 'access'>): boolean =>
   order.itemKind === 'course' &&
   !isGift(order) &&
-  (access === null || (access.code === null && access.pausedAt === null));
+  (access === null || (!access.isClassroom && access.code === null && access.pausedAt === null));
 
 type Told = Words['order']['timeline']['events'];
 

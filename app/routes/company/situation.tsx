@@ -3,7 +3,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Heading } from '../../ui/section.tsx';
 
 const icons: Readonly<Record<string, IconName>> = {
-  'no-code': 'lock',
+  'not-open': 'lock',
   'transfer-not-found': 'bank',
   'wrong-email': 'mail',
   'lost-link': 'search',

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../content/words.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
+import type { FreeLesson as Lesson } from '../../../src/features/classroom/films.service.ts';
+import type { CourseReviews } from '../../../src/features/reviews/reviews.service.ts';
 import { Questions } from '../../ui/questions.tsx';
 import { Heading, Kicker, Section } from '../../ui/section.tsx';
 import { InArabic } from './blocks/in-arabic.tsx';
+import { CourseRating, LearnerReviews } from './blocks/learner-reviews.tsx';
 import { LearnGrid } from './blocks/learn.tsx';
 import { Levels, levelSums } from './blocks/levels.tsx';
 import { Path } from './blocks/path.tsx';
@@ -14,8 +17,9 @@ import { CourseFilm } from './course-film.tsx';
 import type { BandName, BlockName } from './course-layout.ts';
 import type { CoursePage } from './course-page.ts';
 import { FactGrid } from './fact-list.tsx';
+import { FreeLesson } from './free-lesson.tsx';
 
-export type ShownCourse = { page: CoursePage; say: Words; locale: Locale };
+export type ShownCourse = { page: CoursePage; reviews: CourseReviews; say: Words; locale: Locale };
 
 function Part({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
   return (
@@ -98,19 +102,28 @@ const bands: Record<BandName, (shown: ShownCourse) => ReactNode> = {
         <TrainerStories trainer={trainer} stories={stories} words={say.course} />
       </Section>
     ),
-  voices: ({ page: { words }, say }) => (
-    <Section tone="ink">
-      <div className="space-y-6">
-        {words.testimonials.length > 0 && <Kicker>{say.course.testimonials.kicker}</Kicker>}
-        <Heading level={2}>{say.course.testimonials.heading}</Heading>
-        {words.testimonials.length > 0 ? (
-          <Voices items={words.testimonials} />
-        ) : (
-          <p className="text-lg text-mist">{say.course.testimonials.none}</p>
-        )}
-      </div>
-    </Section>
-  ),
+  voices: ({ page: { words, view }, reviews, say, locale }) => {
+    const samples = reviews.replaces ? [] : words.testimonials;
+    const isEmpty = samples.length + reviews.reviews.length === 0;
+    return (
+      <Section tone="ink">
+        <div className="space-y-6">
+          {!isEmpty && <Kicker>{say.course.testimonials.kicker}</Kicker>}
+          <Heading level={2}>{say.course.testimonials.heading}</Heading>
+          {view.rating !== null && (
+            <p className="text-lg">
+              <CourseRating rating={view.rating} />
+            </p>
+          )}
+          {reviews.reviews.length > 0 && (
+            <LearnerReviews items={reviews.reviews} words={say.course.testimonials} locale={locale} />
+          )}
+          {samples.length > 0 && <Voices items={samples} />}
+          {isEmpty && <p className="text-lg text-mist">{say.course.testimonials.none}</p>}
+        </div>
+      </Section>
+    );
+  },
   questions: ({ page: { words }, say }) =>
     words.faq.length > 0 && (
       <Section tone="sand">
@@ -123,9 +136,18 @@ const bands: Record<BandName, (shown: ShownCourse) => ReactNode> = {
 };
 
 /** The parts that stand beside the facts. */
-export function CourseBlocks(shown: ShownCourse) {
+export function CourseBlocks({ freeLesson, ...shown }: ShownCourse & { freeLesson: Lesson | null }) {
+  const { page, say, locale } = shown;
   return (
     <div className="course-blocks">
+      {freeLesson !== null && (
+        <FreeLesson
+          courseSlug={page.view.course.slug}
+          lesson={freeLesson}
+          words={say.course.freeLesson}
+          locale={locale}
+        />
+      )}
       {shown.page.layout.beside.map((name) => {
         const Block = blocks[name];
         return <Block key={name} {...shown} />;

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Price } from '../../ui/price.tsx';
 import { SaidIn } from '../../ui/said-in.tsx';
+import { CourseRating } from './blocks/learner-reviews.tsx';
 import type { CourseView } from './course-view.ts';
 
 type CourseCardProps = { view: CourseView; say: Words; locale: Locale; lazy?: boolean };
@@ -14,7 +15,9 @@ type CourseCardProps = { view: CourseView; say: Words; locale: Locale; lazy?: bo
 export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) {
   const { course, action, price } = view;
   const { name, description, level } = view.words;
-  const facts = [view.start ?? view.duration, level].filter((fact) => fact !== null && fact !== '');
+  const facts = [view.start ?? view.duration, view.meets, level].filter(
+    (fact) => fact !== null && fact !== '',
+  );
   return (
     <article className="course-tile">
       <a href={view.href} tabIndex={-1} aria-hidden="true" className="block">
@@ -40,6 +43,7 @@ export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) 
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          <CourseRating rating={view.rating} />
         </p>
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           {price === null ? (

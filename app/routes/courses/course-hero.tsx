@@ -3,6 +3,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Heading } from '../../ui/section.tsx';
+import { CourseRating } from './blocks/learner-reviews.tsx';
 import type { ShownCourse } from './course-blocks.tsx';
 import { CoursePrice } from './course-price.tsx';
 import { EnrolLink } from './enrol-link.tsx';
@@ -55,6 +56,11 @@ export function CourseHero(props: CourseHeroProps) {
             {value}
           </li>
         ))}
+        {view.rating !== null && (
+          <li className="font-medium">
+            <CourseRating rating={view.rating} />
+          </li>
+        )}
       </ul>
       {layout.opening === 'priced' && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:hidden">

@@ -1,6 +1,6 @@
 /** The ready sentences of a course's page: facts, prices and promises, in the order they are shown. */
 import { includedService } from '../../../domain/access/rights.ts';
-import { endsOn, type CourseWords } from '../../../domain/catalogue/course.ts';
+import { endsOn, isAtOwnPace, type CourseWords } from '../../../domain/catalogue/course.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 import type { Trainer } from '../../../domain/catalogue/trainer.ts';
@@ -8,6 +8,9 @@ import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
 import { count } from '../../../domain/people/count.ts';
+import { hasSeat, nextCohort } from '../../../src/features/cohorts/cohort.ts';
+import { viewCohort } from '../../../src/features/cohorts/cohort.view.ts';
+import { cohortWords } from '../../../src/features/cohorts/cohort.words.ts';
 import { fill, fillAll } from '../../locale/fill.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { layoutOf } from './course-layout.ts';
@@ -24,10 +27,20 @@ type Row = [icon: IconName, term: string, value: string | null];
 const known = (rows: readonly Row[]): Fact[] =>
   rows.flatMap(([icon, term, value]) => (value === null ? [] : [{ icon, term, value }]));
 
+/** Who teaches: the trainer of the next group, else the course's. */
+export const trainerOf = ({ course, cohorts = [] }: CourseOnOffer): string | null =>
+  nextCohort(cohorts)?.trainer ?? course.trainer;
+
 /** A full course says nothing of its start: the next group has no date yet. */
 function startOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): string {
   const words = say.course.facts;
-  const { course } = onOffer;
+  const { course, cohorts = [] } = onOffer;
+  if (isAtOwnPace(course) && !course.comingSoon) return cohortWords[locale].ownPace;
+  const next = isFull(onOffer) || course.comingSoon ? null : nextCohort(cohorts);
+  if (next !== null) {
+    const { day, starts } = viewCohort(next, locale, now);
+    return hasPassed(next.startsOn, now) ? starts : day;
+  }
   if (course.comingSoon || course.startsOn === null || isFull(onOffer)) return words.startUnknown;
   return hasPassed(course.startsOn, now) ? words.openEnrolment : formatDate(course.startsOn, locale);
 }
@@ -47,6 +60,23 @@ function seatsOf({ course, seatsLeft }: CourseOnOffer, { say }: Telling): string
   return say.course.facts.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
 }
 
+/** How often it meets: a group by its days and hour, and how many times in all. */
+function meetingsOf({ course, cohorts = [] }: CourseOnOffer, { locale, now }: Telling): string | null {
+  const next = nextCohort(cohorts);
+  if (next === null) return number(course.liveSessions);
+  const { meets } = viewCohort(next, locale, now);
+  return meets === '' ? null : `${meets} · ${digits.format(course.liveSessions ?? 0)}`;
+}
+
+/** The groups after the one that is named first. */
+function laterGroups({ cohorts = [] }: CourseOnOffer, { locale, now }: Telling): string | null {
+  const next = nextCohort(cohorts);
+  const later = cohorts.filter((one) => one.id !== next?.id && hasSeat(one));
+  return later.length === 0
+    ? null
+    : later.map((one) => viewCohort(one, locale, now).day).join(locale === 'ar' ? '، ' : ', ');
+}
+
 /** What a learner asks for first: when, how long, for whom. Level always stands. */
 export function openingFacts(onOffer: CourseOnOffer, telling: Telling): Fact[] {
   const { course } = onOffer;
@@ -60,6 +90,21 @@ export function openingFacts(onOffer: CourseOnOffer, telling: Telling): Fact[] {
   ]);
 }
 
+/** Over the page: of a group its first day, its hours and its seats before what the course always is. */
+function headFacts(onOffer: CourseOnOffer, { start, meets, seats }: CourseView, telling: Telling): Fact[] {
+  const words = telling.say.course.facts;
+  const facts = openingFacts(onOffer, telling);
+  if (start === null || meets === null || isFull(onOffer)) return facts;
+  return [
+    ...known([
+      ['calendar', words.start, start],
+      ['video', words.liveSessions, meets],
+      ['users', words.seats, seats],
+    ]),
+    ...facts.slice(1),
+  ];
+}
+
 /** The facts of a few words each: they stand beside the text. */
 export function briefFacts(onOffer: CourseOnOffer, trainer: Trainer | null, telling: Telling): Fact[] {
   const { course } = onOffer;
@@ -68,11 +113,14 @@ export function briefFacts(onOffer: CourseOnOffer, trainer: Trainer | null, tell
   const [start, ...opening] = openingFacts(onOffer, telling);
   return [
     ...(start === undefined ? [] : [start]),
-    ...known([['flag', words.end, endOf(onOffer, telling)]]),
+    ...known([
+      ['flag', words.end, endOf(onOffer, telling)],
+      ['calendar', cohortWords[locale].facts.nextGroups, laterGroups(onOffer, telling)],
+    ]),
     ...opening,
     ...known([
       ['user', words.trainer, trainer === null ? words.trainerUnknown : trainer.words[locale].name],
-      ['video', words.liveSessions, number(course.liveSessions)],
+      ['video', words.liveSessions, meetingsOf(onOffer, telling)],
       ['list', words.assessments, number(course.assessments)],
       ['book', words.studyTime, course.words[locale].studyTime || null],
       ['users', words.seats, seatsOf(onOffer, telling)],
@@ -136,7 +184,8 @@ function storiesOf({ course }: CourseOnOffer, trainer: Trainer | null, locale: L
   return told.map((one) => ({
     locale: one,
     ...trainer.words[one],
-    paragraphs: course.words[one].instructorBio,
+    // Written about the course's own trainer, and not about whoever leads the next group.
+    paragraphs: trainer.slug === course.trainer ? course.words[one].instructorBio : [],
   }));
 }
 
@@ -159,7 +208,7 @@ export function describeCoursePage(
     view,
     words: wordsIn(telling, view),
     layout: layoutOf(course.slug),
-    opening: openingFacts(onOffer, telling),
+    opening: headFacts(onOffer, view, telling),
     brief: briefFacts(onOffer, trainer, telling),
     long: longFacts(onOffer, telling),
     refund: refundPromise(settings, telling),

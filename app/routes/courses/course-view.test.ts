@@ -4,6 +4,8 @@ import { offerFor, type Campaign } from '../../../domain/catalogue/campaign.ts';
 import type { Course } from '../../../domain/catalogue/course.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { aCampaign, aCourse, someSettings } from '../../../tests/support/builders.ts';
+import { startOf } from '../../../src/features/cohorts/cohort.ts';
+import { whyClosed } from '../checkout/open-enrolment.ts';
 import { linksIn } from '../../links.ts';
 import { briefFacts, describeCoursePage, filledWords, longFacts } from './course-page.ts';
 import { describeCourse, type CourseView } from './course-view.ts';
@@ -57,6 +59,27 @@ test('the saving is the campaign’s while one runs, and from the original price
   const campaign = view({}, { campaigns: [aCampaign({ percent: 20 })] });
   expect(badges(campaign)).toContain('Save 198 MAD');
   expect(campaign.price).toEqual({ centimes: 79_200, beforeCentimes: 99_000, percentOff: 20 });
+});
+
+test('a live course taught here whose next group is not announced takes names, and promises no day', () => {
+  const course = aCourse({ taughtAt: 'here', courseType: 'live', startsOn: '2026-05-01', capacity: 9 });
+  const offer = offerFor(course, [], now);
+  const waiting = describeCourse({ ...startOf(course, [], 9), offer }, telling('en'));
+  expect(waiting).toMatchObject({ awaitsCohort: true, isFull: false, start: null, seats: null });
+  expect([waiting.action.kind, badges(waiting)]).toEqual(['waitlist', ['Next group soon']]);
+  expect(whyClosed({ ...startOf(course, [], 9), offer })).toBe('no-cohort');
+});
+
+test('a recorded course taught here says that it is taken at one’s own pace, whatever start its record has', () => {
+  const course = aCourse({ taughtAt: 'here', courseType: 'virtual', startsOn: '2024-05-01' });
+  const told = describeCourse(
+    { ...startOf(course, [], null), offer: offerFor(course, [], now) },
+    telling('en'),
+  );
+  expect([told.start, badges(told).join()]).toEqual([
+    'At your own pace',
+    expect.not.stringContaining('Open'),
+  ]);
 });
 
 test('a start in the past is open enrolment; a start to come is a date; on its own day it has not passed', () => {

@@ -3,6 +3,7 @@ import type { Words } from '../../../content/words.ts';
 import {
   actionOf,
   hasOpenEnrolment,
+  isAtOwnPace,
   type Course,
   type CourseWords,
 } from '../../../domain/catalogue/course.ts';
@@ -10,10 +11,14 @@ import { discountPercent, formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
+import type { Rating } from '../../../src/features/reviews/review.ts';
 import type { Links } from '../../links.ts';
-import { count } from '../../../domain/people/count.ts';
+import { count, formatFigure } from '../../../domain/people/count.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 import { mentionOfParts } from '../checkout/in-parts.ts';
+import { awaitsCohort, nextCohort } from '../../../src/features/cohorts/cohort.ts';
+import { formatSeats, viewCohort } from '../../../src/features/cohorts/cohort.view.ts';
+import { cohortWords } from '../../../src/features/cohorts/cohort.words.ts';
 
 export type CourseAction = {
   kind: 'waitlist' | 'buy-now' | 'enrol';
@@ -33,16 +38,29 @@ export type CourseView = {
   inParts: string | null;
   /** 'Only 3 seats left', when few are; null otherwise. */
   seats: string | null;
-  /** 'Starts 1 November 2026'; null when it has passed or is not known. */
+  /** 'Starts 1 November 2026', 'Starts Monday 4 January', 'At your own pace'; null when it has passed or is not known. */
   start: string | null;
+  /** Of a course that is sold by groups: 'Tuesdays 20:30'. */
+  meets: string | null;
   duration: string | null;
   /** No seat is left: the action is the waitlist for the next group. */
   isFull: boolean;
+  /** It is sold by groups, and the next is not announced: the action is the waitlist. */
+  awaitsCohort: boolean;
   action: CourseAction;
+  /** Of its learners' reviews; null while it has none. */
+  rating: { figure: string; sentence: string; count: number } | null;
 };
 
 /** How courses are described: words of one language, its links, and the present instant. */
-export type Telling = { say: Words; links: Links; locale: Locale; now: Date };
+export type Telling = {
+  say: Words;
+  links: Links;
+  locale: Locale;
+  now: Date;
+  /** By the course's slug, where stars are shown. */
+  ratings?: ReadonlyMap<string, Rating>;
+};
 
 /** Seats are few, and worth saying, when no more than a quarter of them is left. */
 export const seatsAreFew = (seatsLeft: number, capacity: number): boolean =>
@@ -52,14 +70,14 @@ export const seatsAreFew = (seatsLeft: number, capacity: number): boolean =>
 export const isFull = ({ course, seatsLeft }: CourseOnOffer): boolean =>
   !course.comingSoon && seatsLeft !== null && seatsLeft <= 0;
 
-/** A full course takes names for the next group, whatever else it is. */
+/** A full course, and one whose next group has no date yet, takes names for the next group, whatever else it is. */
 export function describeAction(
   onOffer: CourseOnOffer,
   { say, links }: Pick<Telling, 'say' | 'links'>,
 ): CourseAction {
   const { course } = onOffer;
   const words = say.common.buttons;
-  const kind = isFull(onOffer) ? 'waitlist' : actionOf(course);
+  const kind = isFull(onOffer) || awaitsCohort(onOffer) ? 'waitlist' : actionOf(course);
   if (kind === 'waitlist') return { kind, label: words.joinWaitlist, href: links.waitlist(course.slug) };
   // Nobody buys what is free.
   const buys = kind === 'buy-now' && onOffer.offer?.priceCentimes !== 0;
@@ -73,6 +91,8 @@ function badgesOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): Course
   if (course.closedForSale === true) badges.push({ tone: 'plain', text: words.closedForSale });
   else if (course.comingSoon) badges.push({ tone: 'warning', text: words.comingSoon });
   else if (isFull(onOffer)) badges.push({ tone: 'error', text: words.full });
+  else if (awaitsCohort(onOffer))
+    badges.push({ tone: 'plain', text: cohortWords[locale].notAnnounced.badge });
   else if (offer !== null && offer.beforeCentimes !== null)
     badges.push({
       tone: 'success',
@@ -94,17 +114,43 @@ function priceOf({ offer }: CourseOnOffer): CourseView['price'] {
   };
 }
 
+/** When it begins, in a few words for a card. */
+function beginOf({ course, cohorts = [] }: CourseOnOffer, { say, locale, now }: Telling) {
+  if (course.comingSoon) return { start: null, meets: null };
+  if (isAtOwnPace(course)) return { start: cohortWords[locale].ownPace, meets: null };
+  const next = nextCohort(cohorts);
+  if (next !== null) {
+    const { starts, meets } = viewCohort(next, locale, now);
+    return { start: starts, meets: meets === '' ? null : meets };
+  }
+  const { startsOn } = course;
+  const isToCome = startsOn !== null && !hasPassed(startsOn, now);
+  return { start: isToCome ? say.courses.card.starts(formatDate(startsOn, locale)) : null, meets: null };
+}
+
+/** How many are left: of a group always once one is taken; of a course without groups when they are few. */
+function seatsOf({ course, seatsLeft, cohorts }: CourseOnOffer, { say, locale }: Telling): string | null {
+  const { capacity } = course;
+  if (seatsLeft === null || capacity === null || seatsLeft === 0) return null;
+  if (cohorts !== undefined && seatsLeft < capacity)
+    return formatSeats({ seats: capacity, seatsLeft }, locale);
+  return seatsAreFew(seatsLeft, capacity) ? count(seatsLeft, say.courses.card.seats, locale) : null;
+}
+
+function ratingOf({ course }: CourseOnOffer, { say, locale, ratings }: Telling): CourseView['rating'] {
+  const rating = ratings?.get(course.slug);
+  if (rating === undefined) return null;
+  const words = say.courses.card;
+  const figure = formatFigure(rating.mean, locale);
+  const sentence = words.rating(figure, count(rating.count, words.reviews, locale));
+  return { figure, sentence, count: rating.count };
+}
+
 export function describeCourse(onOffer: CourseOnOffer, telling: Telling): CourseView {
-  const { course, seatsLeft } = onOffer;
-  const { say, links, locale, now } = telling;
+  const { course } = onOffer;
+  const { say, links, locale } = telling;
   const words = say.courses.card;
   const action = describeAction(onOffer, telling);
-  const starts = course.startsOn !== null && !course.comingSoon && !hasPassed(course.startsOn, now);
-  const few =
-    action.kind !== 'waitlist' &&
-    seatsLeft !== null &&
-    course.capacity !== null &&
-    seatsAreFew(seatsLeft, course.capacity);
   const price = priceOf(onOffer);
   return {
     course,
@@ -119,10 +165,12 @@ export function describeCourse(onOffer: CourseOnOffer, telling: Telling): Course
           ? say.common.price.free
           : formatMad(price.centimes, locale),
     inParts: action.kind === 'waitlist' ? null : mentionOfParts(onOffer, say.instalments, locale),
-    seats: few ? count(seatsLeft, words.seats, locale) : null,
-    start: starts && course.startsOn !== null ? words.starts(formatDate(course.startsOn, locale)) : null,
+    seats: action.kind === 'waitlist' ? null : seatsOf(onOffer, telling),
+    ...beginOf(onOffer, telling),
     duration: course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale),
     isFull: isFull(onOffer),
+    awaitsCohort: awaitsCohort(onOffer),
     action,
+    rating: ratingOf(onOffer, telling),
   };
 }

@@ -14,7 +14,7 @@ import { CourseBands, CourseBlocks } from './course-blocks.tsx';
 import { CourseHero } from './course-hero.tsx';
 import { CourseInvitation } from './course-invitation.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
-import { describeCoursePage, showsArabic, type CoursePage as Page } from './course-page.ts';
+import { describeCoursePage, showsArabic, trainerOf, type CoursePage as Page } from './course-page.ts';
 import { CourseSidebar } from './course-sidebar.tsx';
 
 export const headers = publicPage;
@@ -27,10 +27,16 @@ async function read(args: Args) {
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
   const { say, locale } = toldIn(onOffer.course, opened);
-  const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
-  const trainer = trainers.find(({ slug }) => slug === onOffer.course.trainer) ?? null;
+  const [settings, trainers, freeLesson, reviews] = await Promise.all([
+    academy.settings(),
+    academy.trainers(),
+    academy.films.freeLesson(onOffer.course.slug),
+    academy.reviews.reviewsOf(onOffer.course.slug),
+  ]);
+  const trainer = trainers.find(({ slug }) => slug === trainerOf(onOffer)) ?? null;
   const now = clock();
-  const telling = { say, links, locale, now };
+  const ratings = reviews.rating === null ? undefined : new Map([[onOffer.course.slug, reviews.rating]]);
+  const telling = { say, links, locale, now, ratings };
   const inArabic = { say: words.ar, links: linksIn('ar'), locale: 'ar' as const, now };
   const page: Page = describeCoursePage(onOffer, trainer, { settings, telling, inArabic });
   const { href } = page.view;
@@ -42,12 +48,23 @@ async function read(args: Args) {
   ];
   return {
     page,
+    freeLesson,
+    reviews,
     say,
     locale,
     coverAlt: await coverAlt(academy, onOffer.course.portrait, locale),
     url: `${publicOrigin}${href}`,
     structuredData: [
-      courseData({ ...onOffer, locale, settings, publicOrigin, href, trainerName, now }),
+      courseData({
+        ...onOffer,
+        locale,
+        settings,
+        publicOrigin,
+        href,
+        trainerName,
+        now,
+        rating: reviews.rating,
+      }),
       breadcrumbsData(publicOrigin, trail),
       ...(page.words.faq.length > 0 ? [questionsData(page.words.faq)] : []),
     ],
@@ -82,17 +99,17 @@ type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
   const { found, say, locale, coursesHref } = loaderData;
   if (found === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
-  const { page, url, coverAlt: alt } = found;
-  const shown = { page, say, locale };
+  const { page, reviews, url, coverAlt: alt } = found;
+  const shown = { page, reviews, say, locale };
   return (
     <main id="main">
       <div className="column course">
         <CourseHero {...shown} coursesHref={coursesHref} url={url} />
         <CourseSidebar {...shown} coverAlt={alt} />
-        <CourseBlocks {...shown} />
+        <CourseBlocks {...shown} freeLesson={found.freeLesson} />
       </div>
       <CourseBands {...shown} />
-      <CourseInvitation view={page.view} say={say} />
+      <CourseInvitation view={page.view} say={say} locale={locale} />
       <ActionBar view={page.view} label={say.course.bar} locale={locale} words={say.common.price} />
     </main>
   );

@@ -22,7 +22,8 @@ export async function loader(args: ScreenArgs) {
   const query = queryOf(url);
   const found =
     query.text === '' && !query.virtualOnly ? await academy.courses() : await academy.searchCourses(query);
-  const telling = { say, links, locale, now: clock() };
+  const ratings = await academy.reviews.ratings();
+  const telling = { say, links, locale, now: clock(), ratings };
   const trail = breadcrumbsData(publicOrigin, [
     { name: say.common.navigation.home, href: links.home() },
     { name: say.courses.head.title, href: links.courses() },

@@ -25,6 +25,7 @@ async function read(args: ScreenArgs) {
     service: service === null ? null : await academy.consultationService(service),
     left: await academy.bonusLeft(slug),
   };
+  const reviews = await academy.reviews.reviewsOf(slug);
   const now = clock();
   const view = describeCourse(onOffer, { say, links, locale, now });
   const sales = describeSales(onOffer, bonus, settings, say.ecommerceMasteryVirtual.darija);
@@ -38,8 +39,19 @@ async function read(args: ScreenArgs) {
   return {
     view,
     sales,
+    reviews,
+    freeLesson: await academy.films.freeLesson(slug),
     structuredData: [
-      courseData({ ...onOffer, locale, settings, publicOrigin, href, trainerName, now }),
+      courseData({
+        ...onOffer,
+        locale,
+        settings,
+        publicOrigin,
+        href,
+        trainerName,
+        now,
+        rating: reviews.rating,
+      }),
       breadcrumbsData(publicOrigin, trail),
       questionsData(sales.questions),
     ],
@@ -74,7 +86,13 @@ export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: Lo
   return (
     <main id="main">
       <p className="sr-only">{words.spokenIn}</p>
-      <SalesBody view={page.view} sales={page.sales} darija={words.darija} />
+      <SalesBody
+        view={page.view}
+        sales={page.sales}
+        reviews={page.reviews}
+        freeLesson={page.freeLesson}
+        darija={words.darija}
+      />
     </main>
   );
 }

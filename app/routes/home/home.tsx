@@ -1,5 +1,6 @@
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { isListed, isOnSale } from '../../../domain/catalogue/course.ts';
+import { awaitsCohort } from '../../../src/features/cohorts/cohort.ts';
 import { count } from '../../../domain/people/count.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { fillAll } from '../../locale/fill.ts';
@@ -37,7 +38,9 @@ export async function loader(args: ScreenArgs) {
   const home = fillAll(say.home, policyValues(settings, say.refunds, locale));
   const telling = { say, links, locale, now: clock() };
   const courses = allCourses.filter(({ course }) => isListed(course));
-  const onSale = courses.filter(({ course }) => isOnSale(course)).slice(0, shown);
+  const onSale = courses
+    .filter((onOffer) => isOnSale(onOffer.course) && !awaitsCohort(onOffer))
+    .slice(0, shown);
   const slugs = new Set(courses.map(({ course }) => course.slug));
   const views = workshops.map((onOffer) =>
     describeWorkshop(onOffer, { words: say.workshops, links, locale }),

@@ -71,6 +71,7 @@ function Opened({ data, view }: OpenedProps) {
   return (
     <OrderAccess
       kind={view.order.itemKind}
+      slug={view.order.itemSlug}
       locale={data.locale}
       access={view.access}
       files={data.files}

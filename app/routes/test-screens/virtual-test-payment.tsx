@@ -22,6 +22,7 @@ export async function loader(args: ScreenArgs) {
   return {
     head: { title: words.title, description: words.description, index: false, arabicLetters: true },
     nav,
+    reviews: await academy.reviews.reviewsOf(soldOnTest),
     lead: words.lead(formatMad(testPriceCentimes, locale)),
     darija,
     view: { ...view, action: { ...view.action, kind: 'buy-now' as const, href: links.virtualTestEnrol() } },
@@ -31,14 +32,14 @@ export async function loader(args: ScreenArgs) {
 
 /** The sales page with a test price: every register button opens the form of a test order. */
 export default function VirtualTestPayment({ loaderData }: { loaderData: DataOf<typeof loader> }) {
-  const { nav, lead, view, sales, darija } = loaderData;
+  const { nav, lead, view, sales, reviews, darija } = loaderData;
   return (
     <main id="main">
       <div className="column grid gap-3 py-6">
         <TestBar nav={nav} />
         <p className="text-ink-soft">{lead}</p>
       </div>
-      <SalesBody view={view} sales={sales} darija={darija} />
+      <SalesBody freeLesson={null} view={view} reviews={reviews} sales={sales} darija={darija} />
     </main>
   );
 }

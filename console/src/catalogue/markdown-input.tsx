@@ -1,6 +1,7 @@
 /** A long text in Markdown: buttons for what the pages know of it, pictures of the library, and how long it takes to read. */
 import { Stack, Typography } from '@mui/material';
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { usePermissions } from 'react-admin';
 import { ChoosePicture } from '../pictures/choose-picture.tsx';
 import { inMarkdown } from '../pictures/sources.ts';
 import { useSay } from '../words/words.ts';
@@ -45,6 +46,8 @@ export function MarkdownInput(props: FieldProps) {
   const { place, label } = props;
   const { pictures } = useSay();
   const { draft, isLocked } = useEditing();
+  const { permissions = [] } = usePermissions<string[]>();
+  const mayShowPictures = !isLocked && permissions.includes('mayEditCatalogue');
   const text = textOf(usePlace(draft, place.path));
   const side = place.side ?? 'en';
   const caret = useCaret(place.path);
@@ -53,7 +56,7 @@ export function MarkdownInput(props: FieldProps) {
 
   const begin = (given: File | null) => setChoosing({ at: caret.at(), given, isOpen: true });
   const takeFrom = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
-    const picture = isLocked ? null : pictureIn(data);
+    const picture = mayShowPictures ? pictureIn(data) : null;
     if (picture === null) return;
     event.preventDefault();
     begin(picture);
@@ -67,11 +70,17 @@ export function MarkdownInput(props: FieldProps) {
   };
   return (
     <Stack sx={{ gap: 0.5, minWidth: 0 }}>
-      {!isLocked && <MarkdownTools for={idOf(place.path)} label={label} onPicture={() => begin(null)} />}
+      {!isLocked && (
+        <MarkdownTools
+          for={idOf(place.path)}
+          label={label}
+          onPicture={mayShowPictures ? () => begin(null) : null}
+        />
+      )}
       <TextInput {...props} hands={hands} />
       <Typography variant="body2" color="text.secondary">
         {pictures.write.words(words)} · {pictures.write.minutes(minutesOf(words, side))}
-        {isLocked ? '' : ` · ${pictures.write.drop}`}
+        {mayShowPictures ? ` · ${pictures.write.drop}` : ''}
       </Typography>
       {choosing !== null && (
         <ChoosePicture

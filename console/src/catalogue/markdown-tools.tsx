@@ -27,7 +27,8 @@ const tools: { name: string; label: (say: Say) => string; Icon: ComponentType }[
   { name: 'ordered-list', label: ({ numbers }) => numbers, Icon: FormatListNumbered },
 ];
 
-type Props = { for: string; label: string; onPicture(): void };
+/** `onPicture` null: pictures of the library are not theirs to choose. */
+type Props = { for: string; label: string; onPicture: (() => void) | null };
 
 export function MarkdownTools({ for: id, label, onPicture }: Props) {
   const { pictures } = useSay();
@@ -45,11 +46,13 @@ export function MarkdownTools({ for: id, label, onPicture }: Props) {
     { for: id, 'aria-label': say.toolbar(label), dir: 'ltr' },
     <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       {buttons}
-      <Tooltip title={say.picture}>
-        <IconButton aria-label={say.picture} data-md-button="picture" onClick={onPicture}>
-          <Image />
-        </IconButton>
-      </Tooltip>
+      {onPicture !== null && (
+        <Tooltip title={say.picture}>
+          <IconButton aria-label={say.picture} data-md-button="picture" onClick={onPicture}>
+            <Image />
+          </IconButton>
+        </Tooltip>
+      )}
     </Stack>,
   );
 }

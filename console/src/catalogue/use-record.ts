@@ -78,7 +78,7 @@ async function meet(kind: string, slug: string, typing: Typing, { failure }: Ref
 type Told = { reload(): void; moved(slug: string): void };
 
 /** `reload` asks for the record again; what it answers comes back as `whole`. `moved`: it has another address, or its first. */
-export function useRecord(start: Start, { reload, moved }: Told): OpenRecord {
+export function useRecord(start: Start & { whole: RecordWhole | null }, { reload, moved }: Told): OpenRecord {
   const { kind, slug, whole, blank } = start;
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
   const { catalogue } = useSay();

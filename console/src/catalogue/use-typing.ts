@@ -1,11 +1,11 @@
 /** What is typed into a record, on top of what: it outlives a reload, and takes up what is answered when nothing was typed. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
 import { isSame, makeDraft, type Draft, type Loose } from './draft.ts';
 import { keepTyping, keptTyping } from './kept-typing.ts';
 
-export type Start = { kind: string; slug: string; whole: RecordWhole | null; blank: Loose };
 export type Base = { record: Loose; revision: string | null };
+/** `whole`: as it is kept; null for what was never saved. */
+export type Start = { kind: string; slug: string; whole: Base | null; blank: Loose };
 export type Typing = {
   draft: Draft;
   /** What her changes are made to. */

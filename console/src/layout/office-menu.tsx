@@ -87,6 +87,7 @@ export function OfficeMenu() {
       <Entry to="/" name={office.menu.today} icon={Today} isHere={pathname === '/'} />
       <MenuPart group="money" />
       <MenuPart group="people" />
+      <MenuPart group="teaching" />
       <MenuPart group="offer" />
       <MenuPart group="house" />
     </Menu>

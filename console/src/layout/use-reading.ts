@@ -1,6 +1,7 @@
 /** Reads an address of the office's wire and keeps what it said. Whoever is signed out meanwhile is led to the sign-in. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
+import { call, isDone, type DoneOf, type InputOf, type Path } from '../feature-calls.ts';
 import { ask, Refused, type WireFailure } from '../wire.ts';
 
 export type Reading<T> = {
@@ -18,22 +19,19 @@ type Told<T> = Pick<Reading<T>, 'data' | 'problem'> & { by: string; place: strin
 /** Where an address leads, without what is asked of it. */
 const placeOf = (path: string | null): string => path?.split('?')[0] ?? '';
 
-/**
- * Another question to the same place ('?days=90') leaves what was read until the answer comes; of another place nothing is
- * shown under this one. `null` asks nothing.
- */
-export function useReading<T>(path: string | null): Reading<T> {
-  const [asked, setAsked] = useState({ turn: 0, isOver: () => {} });
+/** Reads by `load` whenever `asked` is another text; `place`: what is read of another place is not shown under this one. */
+function useAsked<T>(asked: string | null, place: string, load: () => Promise<T>): Reading<T> {
+  const [turns, setTurns] = useState({ turn: 0, isOver: () => {} });
   const [told, setTold] = useState<Told<T>>({ data: null, problem: null, by: '', place: '' });
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const by = `${path} ${asked.turn}`;
-  const place = placeOf(path);
+  const loadNow = useEffectEvent(load);
+  const by = `${asked} ${turns.turn}`;
   useEffect(() => {
     let isOvertaken = false;
     const read = async () => {
-      if (path === null) return;
+      if (asked === null) return;
       try {
-        const data = await ask<T>('GET', path);
+        const data = await loadNow();
         if (!isOvertaken) setTold({ data, problem: null, by, place });
       } catch (failure) {
         if (isOvertaken || (await logoutIfAccessDenied(failure))) return;
@@ -41,17 +39,17 @@ export function useReading<T>(path: string | null): Reading<T> {
         setTold((before) => ({ data: before.place === place ? before.data : null, problem, by, place }));
       }
     };
-    void read().finally(asked.isOver);
+    void read().finally(turns.isOver);
     return () => {
       isOvertaken = true;
     };
-  }, [path, place, by, asked, logoutIfAccessDenied]);
+  }, [asked, place, by, turns, logoutIfAccessDenied]);
   const reread = useCallback(
-    () => new Promise<void>((isOver) => setAsked(({ turn }) => ({ turn: turn + 1, isOver }))),
+    () => new Promise<void>((isOver) => setTurns(({ turn }) => ({ turn: turn + 1, isOver }))),
     [],
   );
   const again = useCallback(() => void reread(), [reread]);
-  const isReading = path !== null && told.by !== by;
+  const isReading = asked !== null && told.by !== by;
   return {
     data: told.place === place ? told.data : null,
     problem: isReading ? null : told.problem,
@@ -59,4 +57,21 @@ export function useReading<T>(path: string | null): Reading<T> {
     again,
     reread,
   };
+}
+
+/**
+ * Another question to the same place ('?days=90') leaves what was read until the answer comes; of another place nothing is
+ * shown under this one. `null` asks nothing.
+ */
+export const useReading = <T>(path: string | null): Reading<T> =>
+  useAsked(path, placeOf(path), () => ask<T>('GET', path ?? ''));
+
+/** The same of a call of a feature. What it refuses for a reason of its own is not there to be read. */
+export function useCalled<P extends Path>(path: P, input: InputOf<P>): Reading<DoneOf<P>> {
+  const asked = `${path} ${JSON.stringify(input)}`;
+  return useAsked(asked, asked, async () => {
+    const answer = await call(path, input);
+    if (!isDone(answer)) throw new Refused(404, { code: 'not-found' });
+    return answer;
+  });
 }

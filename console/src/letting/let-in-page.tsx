@@ -29,7 +29,8 @@ const piece = 25;
 
 const personIn = ({ name, email, phone, locale }: Person): Person => ({ name, email, phone, locale });
 
-const nameOfItem = ({ kind, slug }: Pick<LettingItem, 'kind' | 'slug'>): string => `${kind} ${slug}`;
+const nameOfItem = ({ kind, slug, cohort }: Pick<LettingItem, 'kind' | 'slug' | 'cohort'>): string =>
+  [kind, slug, ...(cohort === undefined ? [] : [cohort])].join(' ');
 
 function useItems(): LettingItem[] {
   const [items, setItems] = useState<LettingItem[]>([]);
@@ -49,8 +50,8 @@ function useLetting() {
   const [judged, setJudged] = useState<Judged[] | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [isBroken, setBroken] = useState(false);
-  const [kind = '', slug = ''] = typed.item.split(' ');
-  const about = { item: { kind, slug }, overSeats, locale: typed.locale };
+  const [kind = '', slug = '', cohort] = typed.item.split(' ');
+  const about = { item: { kind, slug, cohort }, overSeats, locale: typed.locale };
 
   const during = async (work: () => Promise<void>) => {
     setBusy('');
@@ -236,6 +237,7 @@ function About({ items, field }: { items: LettingItem[]; field: FieldOf }) {
           <MenuItem key={nameOfItem(one)} value={nameOfItem(one)} sx={{ whiteSpace: 'normal' }}>
             <span>
               <bdi>{one.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+              {one.startsOn !== undefined && ` · ${one.startsOn}`}
               {left(one)}
             </span>
           </MenuItem>

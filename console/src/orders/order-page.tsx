@@ -179,7 +179,13 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
           !isTaken &&
           order.itemKind === 'course' && {
             label: facts.code,
-            value: access.code === null ? facts.noCode : <Ltr>{access.code}</Ltr>,
+            value: access.isClassroom ? (
+              facts.classroom
+            ) : access.code === null ? (
+              facts.noCode
+            ) : (
+              <Ltr>{access.code}</Ltr>
+            ),
           },
       ]}
     />

@@ -6,7 +6,7 @@ import type { ConsoleWords } from '../words/words.ts';
 export const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 type Page = ReturnType<typeof page>;
 
-export type MenuGroup = 'money' | 'people' | 'offer' | 'house';
+export type MenuGroup = 'money' | 'people' | 'teaching' | 'offer' | 'house';
 
 export type OfficePage = {
   /** The sentence that lets a role see it. */

@@ -4,6 +4,7 @@ import { moneyPages } from './money-pages.ts';
 import { offerPages } from './offer-pages.ts';
 import { page, type OfficePage } from './office-page.ts';
 import { peoplePages } from './people-pages.ts';
+import { teachingPages } from './teaching-pages.ts';
 
 export const TodayPage = page(async () => (await import('../today/today-page.tsx')).TodayPage);
 
@@ -12,6 +13,7 @@ export const MySignIn = page(async () => (await import('../second-factor/my-sign
 export const officePages: readonly OfficePage[] = [
   ...moneyPages,
   ...peoplePages,
+  ...teachingPages,
   ...offerPages,
   ...housePages,
 ];

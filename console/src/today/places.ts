@@ -22,6 +22,7 @@ const places: Record<Kind, Place> = {
   'other-methods': ordersWith({ status: ['Pending Other Payment Method'] }, oldest),
   'access-codes': '/access-codes',
   'few-codes': '/access-codes',
+  'no-lessons': '/teaching',
   'workshop-joining': '/workshops',
   'refund-requests': '/refunds',
   'platform-codes': '/access-codes',
@@ -53,6 +54,7 @@ const byOrder: ReadonlySet<Kind> = new Set([
 /** Where one of them is looked at by itself. */
 export function placeOfOne(kind: Kind, id: string): Place | null {
   if (byOrder.has(kind)) return `/orders/${encodeURIComponent(id)}/show`;
+  if (kind === 'no-lessons') return `/teaching/${encodeURIComponent(id)}`;
   if (kind === 'workshop-joining') return `/workshops/${encodeURIComponent(id)}`;
   if (kind === 'price-drafts') return `/catalogue/${id}`;
   if (kind === 'data-requests') return `/people/requests/${encodeURIComponent(id)}`;

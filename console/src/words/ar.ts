@@ -4,6 +4,7 @@ import { bookings } from './bookings/ar.ts';
 import { catalogue } from './catalogue/ar.ts';
 import { claims } from './claims/ar.ts';
 import { codes } from './codes/ar.ts';
+import { cohorts } from './cohorts/ar.ts';
 import { coupons } from './coupons/ar.ts';
 import { desk } from './desk/ar.ts';
 import type { ConsoleWords } from './en.ts';
@@ -26,7 +27,9 @@ import { reports } from './reports/ar.ts';
 import { samples } from './samples/ar.ts';
 import { secondFactor } from './second-factor/ar.ts';
 import { settlement } from './settlement/ar.ts';
+import { teaching } from './teaching/ar.ts';
 import { today } from './today/ar.ts';
+import { uploads } from './uploads/ar.ts';
 import { waitlists } from './waitlists/ar.ts';
 
 export { arabic as admin } from './admin-ar.ts';
@@ -37,6 +40,7 @@ export const words: ConsoleWords = {
   catalogue,
   claims,
   codes,
+  cohorts,
   coupons,
   desk,
   files,
@@ -58,6 +62,8 @@ export const words: ConsoleWords = {
   samples,
   secondFactor,
   settlement,
+  teaching,
   today,
+  uploads,
   waitlists,
 };

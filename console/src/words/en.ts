@@ -4,6 +4,7 @@ import { bookings } from './bookings/en.ts';
 import { catalogue } from './catalogue/en.ts';
 import { claims } from './claims/en.ts';
 import { codes } from './codes/en.ts';
+import { cohorts } from './cohorts/en.ts';
 import { coupons } from './coupons/en.ts';
 import { desk } from './desk/en.ts';
 import { files } from './files/en.ts';
@@ -25,7 +26,9 @@ import { reports } from './reports/en.ts';
 import { samples } from './samples/en.ts';
 import { secondFactor } from './second-factor/en.ts';
 import { settlement } from './settlement/en.ts';
+import { teaching } from './teaching/en.ts';
 import { today } from './today/en.ts';
+import { uploads } from './uploads/en.ts';
 import { waitlists } from './waitlists/en.ts';
 
 export { default as admin } from 'ra-language-english';
@@ -36,6 +39,7 @@ export const words = {
   catalogue,
   claims,
   codes,
+  cohorts,
   coupons,
   desk,
   files,
@@ -57,7 +61,9 @@ export const words = {
   samples,
   secondFactor,
   settlement,
+  teaching,
   today,
+  uploads,
   waitlists,
 };
 

@@ -4,6 +4,7 @@ import { bookings } from './bookings/fr.ts';
 import { catalogue } from './catalogue/fr.ts';
 import { claims } from './claims/fr.ts';
 import { codes } from './codes/fr.ts';
+import { cohorts } from './cohorts/fr.ts';
 import { coupons } from './coupons/fr.ts';
 import { desk } from './desk/fr.ts';
 import type { ConsoleWords } from './en.ts';
@@ -27,7 +28,9 @@ import { reports } from './reports/fr.ts';
 import { samples } from './samples/fr.ts';
 import { secondFactor } from './second-factor/fr.ts';
 import { settlement } from './settlement/fr.ts';
+import { teaching } from './teaching/fr.ts';
 import { today } from './today/fr.ts';
+import { uploads } from './uploads/fr.ts';
 import { waitlists } from './waitlists/fr.ts';
 
 export { default as admin } from 'ra-language-french';
@@ -38,6 +41,7 @@ export const words: ConsoleWords = withFrenchSpaces({
   catalogue,
   claims,
   codes,
+  cohorts,
   coupons,
   desk,
   files,
@@ -59,6 +63,8 @@ export const words: ConsoleWords = withFrenchSpaces({
   samples,
   secondFactor,
   settlement,
+  teaching,
   today,
+  uploads,
   waitlists,
 });

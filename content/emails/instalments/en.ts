@@ -52,7 +52,7 @@ export const en = {
     heading: 'Your course is paused',
     intro: (day: string, course: string) =>
       `The part of “${course}” that was due on ${day} has not arrived, so we have paused the course.`,
-    kept: 'Nothing is lost: your access code, your place and what you have paid are kept. Once the part is paid, the course is open again at once.',
+    kept: 'Nothing is lost: your place, what you did and what you have paid are kept. Once the part is paid, the course is open again at once.',
     trouble: 'Can you not pay it now? Reply to this e-mail, and we look for a way together.',
   },
   staff: {

@@ -8,7 +8,7 @@ export const en = {
     `Choose how to pay: by card, by bank transfer, or in cash at a ${agencies} agency.`,
   next: [
     'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
-    'Your access code and the link to start come by e-mail, and stand on the page of your order.',
+    'Your course opens then: an e-mail brings the way in, and so does the page of your order.',
   ],
   nextOfMembership: [
     'Choose how to pay: by card, by bank transfer, in cash at an agency, or another way.',

@@ -123,6 +123,14 @@ export const ar: InArabic<typeof en> = {
       kept: 'إلى أن تغلقي المتصفّح',
     },
     {
+      name: 'as',
+      where: 'cookie',
+      group: 'needed',
+      purpose:
+        'يتذكّر كيف تفضّلين فيديوهات دروسك: `film` أو `small` أو `sound` أو `read`. يوضع حين تختارين، ولا تستطيع البرامج قراءته.',
+      kept: 'سنة بعد اختيارك',
+    },
+    {
       name: 'derb-staff.session_token',
       where: 'cookie',
       group: 'staff',

@@ -127,6 +127,14 @@ export const en = {
       kept: 'Until you close the browser',
     },
     {
+      name: 'as',
+      where: 'cookie',
+      group: 'needed',
+      purpose:
+        'Remembers how you like the films of your lessons: `film`, `small`, `sound` or `read`. Set when you choose. Scripts cannot read it.',
+      kept: 'A year after you chose',
+    },
+    {
       name: 'derb-staff.session_token',
       where: 'cookie',
       group: 'staff',

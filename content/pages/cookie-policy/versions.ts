@@ -1,7 +1,7 @@
 import type { LegalVersion } from '../../shape.ts';
 
 /** The list of cookies comes with the software, whatever text an academy has under it: the day on which it changed last. */
-export const listChangedOn = '2026-11-22';
+export const listChangedOn = '2026-11-23';
 
 export const versions: readonly LegalVersion[] = [
   {

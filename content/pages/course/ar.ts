@@ -45,6 +45,15 @@ export const ar: InArabic<typeof en> = {
   },
   bar: 'التسجيل',
   video: { heading: 'تعرّفي على الدورة في عشرين ثانية', play: 'تشغيل الفيديو التعريفي' },
+  freeLesson: {
+    watch: 'شاهدي درسًا مجانيًا',
+    listen: 'اسمعي درسًا مجانيًا',
+    read: 'اقرئي درسًا مجانيًا',
+    minutes: { one: 'دقيقة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
+    kilobytes: '{n} كيلوبايت',
+    megabytes: '{n} ميغابايت',
+    note: 'بلا حساب',
+  },
   about: 'عن الدورة',
   learn: 'ماذا ستتعلّمين',
   curriculum: {
@@ -60,6 +69,8 @@ export const ar: InArabic<typeof en> = {
     kicker: 'ممّن سلكن هذا الدرب',
     heading: 'ماذا تقول المتعلّمات',
     none: 'لم تكتب أي متعلّمة عن هذه الدورة بعد.',
+    from: (city, day) => `${city}، ${day}`,
+    stars: (stars) => `${stars} من 5`,
   },
   faq: 'أسئلة قبل أن تقرّري',
   closing: {

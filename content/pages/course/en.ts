@@ -42,6 +42,15 @@ export const en = {
   },
   bar: 'Enrolment',
   video: { heading: 'See the course in twenty seconds', play: 'Play the preview video' },
+  freeLesson: {
+    watch: 'Watch a free lesson',
+    listen: 'Listen to a free lesson',
+    read: 'Read a free lesson',
+    minutes: { one: '{n} min', two: '{n} min', few: '{n} min', many: '{n} min', other: '{n} min' },
+    kilobytes: '{n} KB',
+    megabytes: '{n} MB',
+    note: 'Without an account',
+  },
   about: 'About the course',
   learn: "What You'll Learn",
   curriculum: {
@@ -63,6 +72,8 @@ export const en = {
     kicker: 'From those who walked it',
     heading: 'What learners say',
     none: 'Nobody has written about this course yet.',
+    from: (city: string, day: string) => `${city}, ${day}`,
+    stars: (stars: number) => `${stars} of 5`,
   },
   faq: 'Questions before you decide',
   closing: {

@@ -46,6 +46,8 @@ export const ar: InArabic<typeof en> = {
       many: 'بقي {n} مقعدًا',
       other: 'بقي {n} مقعد',
     },
+    rating: (mean, reviews) => `التقييم ${mean} من 5 في ${reviews}`,
+    reviews: { one: 'رأي واحد', two: 'رأيين', few: '{n} آراء', many: '{n} رأيًا', other: '{n} رأي' },
     weeks: { one: 'أسبوع واحد', two: 'أسبوعان', few: '{n} أسابيع', many: '{n} أسبوعًا', other: '{n} أسبوع' },
   },
 };

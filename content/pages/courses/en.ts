@@ -55,6 +55,14 @@ export const en = {
       many: 'Only {n} seats left',
       other: 'Only {n} seats left',
     },
+    rating: (mean: string, reviews: string) => `Rated ${mean} of 5 in ${reviews}`,
+    reviews: {
+      one: '{n} review',
+      two: '{n} reviews',
+      few: '{n} reviews',
+      many: '{n} reviews',
+      other: '{n} reviews',
+    },
     weeks: { one: '{n} week', two: '{n} weeks', few: '{n} weeks', many: '{n} weeks', other: '{n} weeks' },
   },
 };

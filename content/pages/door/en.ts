@@ -14,6 +14,10 @@ export const en = {
     text: 'Please open the page from the menu and try again.',
   },
   'too-large': { title: 'This is too large', text: 'Please send less text and try again.' },
+  'files-too-large': {
+    title: 'These files are too large',
+    text: 'Together they may be 30 MB. Go back in your browser: what you typed is still there. Then leave one out, or send a smaller one.',
+  },
   'wrong-content-type': {
     title: 'This form cannot be read',
     text: 'Please send it from the page itself.',

@@ -9,7 +9,7 @@ export const ar: InArabic<typeof en> = {
     name: 'الاسم الكامل',
     nameHint: 'الاسم الشخصي والعائلي.',
     email: 'البريد الإلكتروني',
-    emailHint: 'إلى هذا العنوان نرسل رمز الولوج والإيصال.',
+    emailHint: 'إلى هذا العنوان نرسل رابط دورتك والإيصال.',
     phone: 'الهاتف',
     phoneHint: 'رقم مغربي، أو رقم أجنبي مع رمز البلد: \u2066+33…\u2069',
     isSixteen: 'عمري 16 سنة أو أكثر',
@@ -50,7 +50,7 @@ export const ar: InArabic<typeof en> = {
   },
   ownsCourse: {
     title: 'هذه الدورة لك',
-    text: (number) => `الطلب ${number} مدفوع، وستجدين رمز الولوج في صفحته.`,
+    text: (number) => `الطلب ${number} مدفوع، وتُفتح دورتك من صفحته.`,
     action: 'فتح طلبي',
   },
   free: {

@@ -8,7 +8,7 @@ export const en = {
     name: 'Full name',
     nameHint: 'First and last name.',
     email: 'E-mail',
-    emailHint: 'Your access code and receipt go to this address.',
+    emailHint: 'The way to your course and your receipt go to this address.',
     phone: 'Phone',
     phoneHint: 'A Moroccan number, or any other with its country code: +33…',
     isSixteen: 'I am 16 or older',
@@ -51,7 +51,7 @@ export const en = {
   },
   ownsCourse: {
     title: 'This course is already yours',
-    text: (number: string) => `Order ${number} is paid. Your access is on its page.`,
+    text: (number: string) => `Order ${number} is paid. Its page opens your course.`,
     action: 'Open my order',
   },
   free: {

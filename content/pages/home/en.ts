@@ -26,7 +26,7 @@ export const en = {
       },
       {
         title: 'Start learning',
-        text: 'You get your access by e-mail within {accessHours} of payment, often within the minute.',
+        text: 'Your course opens as soon as your payment is confirmed, by card within the minute. An e-mail leads back to it.',
       },
     ],
     watch: 'Watch the welcome video',

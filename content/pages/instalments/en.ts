@@ -78,7 +78,7 @@ export const en = {
     ruleByHand: 'Nothing is ever taken by itself. You pay each part, by card, by transfer or in cash.',
     ruleReminder: (days: string) => `We write to you ${days} before a part is due, and on its day.`,
     ruleGrace: (grace: string) =>
-      `If a part is more than ${grace} late, the course is paused. Your code and your place are kept, and it opens again with your payment.`,
+      `If a part is more than ${grace} late, the course is paused. Your place and what you did are kept, and it opens again with your payment.`,
     ruleAfterLast: 'After the last part nothing more can be asked of you.',
     trouble: 'A difficult month? Write to us before the date, and we look for a way together.',
     whatsapp: (number: string, course: string) =>
@@ -105,7 +105,7 @@ export const en = {
   },
   paused: {
     title: 'Your course is paused',
-    text: 'A part of the price is overdue. Your code and your place are kept: they stand here again as soon as the part is paid.',
+    text: 'A part of the price is overdue. Your place and what you did are kept: the course opens again as soon as the part is paid.',
     action: 'See the part and pay',
   },
   /** On receipts. */

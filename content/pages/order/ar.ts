@@ -48,7 +48,7 @@ export const ar: InArabic<typeof en> = {
     dated: 'التاريخ',
   },
   title: (number) => `الطلب ${number}`,
-  description: 'طلبك: ما حدث، وما سيحدث، ورمز ولوجك وإيصالك.',
+  description: 'طلبك: ما حدث، وما سيحدث، وطريقك إلى ما اشتريتِه، وإيصالك.',
   facts: {
     listPrice: 'الثمن',
     discount: 'التخفيض',
@@ -70,6 +70,11 @@ export const ar: InArabic<typeof en> = {
   },
   access: {
     /** Of a membership. */
+    classroom: {
+      title: 'دورتك مفتوحة',
+      text: 'دروسك كلها في صفحة واحدة من هذا الموقع، بلا رمز ولا حساب ثانٍ.',
+      button: 'إلى دورتي',
+    },
     signIn: 'الدخول إلى المجتمع',
     title: 'ولوجك إلى الدورة',
     code: 'رمز الولوج',
@@ -197,7 +202,7 @@ export const ar: InArabic<typeof en> = {
       pay: 'تدفعين بالطريقة التي تختارينها.',
       agree: 'نتفق معك عبر واتساب على طريقة الدفع.',
       check: (promise) => `نبحث عن تحويلك: نتحقق ${promise}.`,
-      open: 'تُفتح دورتك ويصلك رمز الولوج بالبريد الإلكتروني.',
+      open: 'تُفتح دورتك، وتصلك رسالة فيها طريق الدخول.',
       code: (hours) => `يصلك رمز الولوج بالبريد الإلكتروني خلال ${hours}.`,
       learn: 'تبدئين التعلّم.',
       refund: (days) => `نرسل المبلغ خلال ${days}.`,

@@ -88,6 +88,12 @@ export const en = {
     'Other Payment Methods': 'Other Payment Methods',
   },
   access: {
+    /** Of a course that is taught here. */
+    classroom: {
+      title: 'Your course is open',
+      text: 'Your lessons are on one page, on this site. No code and no second account are needed.',
+      button: 'Go to my course',
+    },
     /** Of a membership. */
     signIn: 'Sign in to the community',
     title: 'Your access',
@@ -222,7 +228,7 @@ export const en = {
       pay: 'You pay, in the way you choose.',
       agree: 'We agree with you on WhatsApp how you pay.',
       check: (promise: string) => `We look for your transfer: we check ${promise}.`,
-      open: 'Your course opens and your access code comes by e-mail.',
+      open: 'Your course opens, and an e-mail brings the way in.',
       code: (hours: string) => `Your access code comes by e-mail within ${hours}.`,
       learn: 'You start learning.',
       refund: (days: string) => `We send the money within ${days}.`,

@@ -33,6 +33,7 @@ const page: LegalPage = {
             'When you join a waitlist, apply for a workshop, propose a course or ask for a product: name, e-mail, and phone where the form asks for it. We need it to answer what you asked. Who waits for a course is written to once, when it opens; that letter has a link that ends such letters or takes your name off the list.',
             'When you write to us, apply for a job or ask for a consultation: what you typed into that form. We need it to answer, and in the last case to prepare your hour.',
             'When you sign in: your address, and for each device since when, when last, and what its browser calls itself, so that you find it again and can sign it out.',
+            'When you learn here: which lessons you opened and finished and where you stopped, your answers in quizzes, the work you hand in (texts, photographs, recordings, files) and what was said of it, your questions, and whether you came to live sessions. We need it to teach you and for your certificate. Your trainer and those who work here read it; other learners read your questions, without your name if you wish.',
             'In the community: the name, town and words you choose to show, what you write, the pictures you post, your marks, blocks and reports, and your sprints. Members read them, and nobody else does.',
             'Letters we sent you about an order, your account or what you sent us, so that they can be sent again.',
           ],
@@ -53,6 +54,7 @@ const page: LegalPage = {
           points: [
             'Paid orders and their receipts: {paidOrder}, because bookkeeping law asks for it. An order for which a payment was announced or is in question is kept with them, even if we did not find the money, so that money that turns up later finds its order. After that a person decides, never a program. If you delete your account they stay without your name, e-mail and phone.',
             'Your account, your profile and what you write in the community: until you delete the account. A device you no longer use is forgotten when its session ends.',
+            'What you did in a course: as long as your account or its order names you. If you delete your account it goes at once, with the files you handed in; of a certificate its number stays, and whether it is valid, without your name.',
             'All other orders: at most {unpaidOrder} after they closed. If a bank still owes us the answer to an attempt to pay, the order is kept until it comes.',
             'Waitlists, workshop applications, course proposals, product requests, messages and requests for a consultation: at most {application} after you sent them. A seat in a workshop that is still to come is kept until that day is over.',
             'Job applications: at most {jobApplication} after you sent them, sooner if you ask.',

@@ -5,8 +5,8 @@ export const versions: readonly LegalVersion[] = [
     version: '2.2',
     effectiveOn: '2026-11-23',
     change: {
-      en: 'An order says whether you had agreed to the counting of visits. Who is told of your orders, and of what: payments, refunds, access and seats too.',
-      ar: 'يُسجَّل مع الطلب هل وافقتِ على عدّ الزيارات. ومن يُعلَم بطلباتك وبماذا: الأداء والاسترداد والولوج والمقاعد أيضًا.',
+      en: 'What is kept of your learning. An order says whether you had agreed to the counting of visits. Who is told of your orders, and of what: payments, refunds, access and seats too.',
+      ar: 'ما يُحفظ من تعلّمك. ويُسجَّل مع الطلب هل وافقتِ على عدّ الزيارات. ومن يُعلَم بطلباتك وبماذا: الأداء والاسترداد والولوج والمقاعد أيضًا.',
     },
   },
   {

@@ -2,27 +2,27 @@
 export const en = {
   title: 'Support',
   description:
-    'Help with your order: no code after paying, a transfer we did not find, a wrong e-mail, a course that does not open, refunds.',
+    'Help with your order: a course that is not open after paying, a transfer we did not find, a wrong e-mail, a course that does not open, refunds.',
   kicker: 'Support',
   heading: 'What has happened?',
   lead: 'Choose your situation. Each has the steps that solve it, and a person if they do not.',
   jump: 'Situations',
   firstTitle: 'Begin with your order’s page',
   firstText:
-    'Every e-mail about an order has a link to its page. It shows where your payment stands, your access code once there is one, and what you can do now. You need no password for it, so keep the link to yourself.',
+    'Every e-mail about an order has a link to its page. It shows where your payment stands, opens what you bought, and says what you can do now. You need no password for it, so keep the link to yourself.',
   stillStuck: 'Still stuck? Ask on WhatsApp',
   situations: [
     {
-      id: 'no-code',
-      heading: 'I paid and have no code',
-      short: 'Card, transfer or cash: when it comes',
+      id: 'not-open',
+      heading: 'I paid and cannot get in',
+      short: 'Card, transfer or cash: when it opens',
       steps: [
-        'Look in your spam folder for a letter from `{email}`. By card it usually comes within minutes.',
+        'Look in your spam folder for an e-mail from `{email}`. By card it usually comes within minutes.',
         'By bank transfer or in cash we first have to find the money: we look {transferCheck}. Between two banks a transfer can take one or two working days.',
-        'Open your order’s page. “Payment confirmed” means that the code is there, or follows within {accessHours}. “Being checked” means that we are still looking.',
+        'Open your order’s page. “Payment confirmed” means that your course is open: press “Go to my course”. Where it is taught on another platform, your code stands there or follows within {accessHours}. “Being checked” means that we are still looking.',
         'If it still says “Waiting for payment” after you have paid at a bank or agency, tell us there: choose the method you used and confirm the transfer or type its code.',
       ],
-      whatsapp: 'Hello, I have paid and have no access code. My order number: MEM-',
+      whatsapp: 'Hello, I have paid and cannot get into my course. My order number: MEM-',
     },
     {
       id: 'transfer-not-found',
@@ -43,7 +43,7 @@ export const en = {
       steps: [
         'Not paid yet? On the order’s page choose “Correct my details”. The order page is still open in the browser you enrolled with.',
         'Already paid? Write to us by WhatsApp from the number you gave when enrolling, with your order number and the right address.',
-        'We compare name, phone and payment before we change anything: the code opens a course, so it goes only to whoever bought it.',
+        'We compare name, phone and payment before we change anything: the order opens a course, so it goes only to whoever bought it.',
       ],
       whatsapp: 'Hello, I typed a wrong e-mail address. The right one is: … My order number: MEM-',
     },
@@ -61,11 +61,11 @@ export const en = {
     {
       id: 'course-does-not-open',
       heading: 'My course does not open',
-      short: 'The code and the learning platform',
+      short: 'The classroom, and another platform',
       steps: [
-        'On your order’s page press “Start learning”. It opens the learning platform with your course already chosen.',
-        'Copy the code from the page instead of typing it: `0` and `O` look alike. It works once, for one person.',
-        '“Code already used”? Sign in on the platform with the account in which you typed it the first time.',
+        'On your order’s page press “Go to my course”, or sign in: your account begins with your courses.',
+        'A lesson with a day beside it opens on that day. A paused course opens again as soon as the part that is due is paid.',
+        'Is your course taught on another platform? Copy the code from your order’s page instead of typing it: it works once, for one person.',
         'If a video stays black, try it in Chrome, and switch data saving off for a moment.',
       ],
       whatsapp: 'Hello, my course does not open. What I see: … My order number: MEM-',

@@ -75,10 +75,10 @@ export const en: LegalPage = {
       heading: 'Access',
       blocks: [
         {
-          text: 'Access is open within {accessHours} of your confirmed payment; by card usually at once. You receive a code and a link by e-mail, and both stand on your order’s page. Files of the shop are downloaded from that page and from the links we send; how often, and for how long, is said before you pay. The date of a workshop stands on its page.',
+          text: 'A course opens on this site as soon as your payment is confirmed, its lessons on the days that its page names. An e-mail and your order’s page lead to it. For a course on another learning platform you receive a code and a link within {accessHours}. Files of the shop are downloaded from that page and from the links we send; how often, and for how long, is said before you pay. The date of a workshop stands on its page.',
         },
         {
-          text: 'Access is for you alone. Lessons and files may be kept and printed for your own learning; passing on the code, filming lessons or selling files is not allowed and can end your access without refund, after we have asked you to explain.',
+          text: 'Access is for you alone. Lessons and files may be kept and printed for your own learning; passing on your access, filming lessons or selling files is not allowed and can end your access without refund, after we have asked you to explain.',
         },
       ],
     },

@@ -5,8 +5,8 @@ export const versions: readonly LegalVersion[] = [
     version: '2.2',
     effectiveOn: '2026-11-23',
     change: {
-      en: 'Money back can be asked for on the page of the order. Where the date of a workshop stands.',
-      ar: 'يمكن طلب استرجاع المبلغ في صفحة الطلب. وأين يُكتب موعد الورشة.',
+      en: 'Courses open on this site, without a code. Money back can be asked for on the page of the order. Where the date of a workshop stands.',
+      ar: 'تُفتح الدورات في هذا الموقع بلا رمز. ويمكن طلب استرجاع المبلغ في صفحة الطلب. وأين يُكتب موعد الورشة.',
     },
   },
   {

@@ -18,6 +18,9 @@ export const en = {
       'Many forms of this kind came from this caller within an hour. Please try again in an hour.',
     'not-on-sale': 'This course is not open for enrolment yet. You can join its waitlist.',
     'sold-out': 'Every seat of this course is taken. You can join its waitlist.',
+    'cohort-needed': 'This course is sold in dated groups, and several are open. Say which one in `cohort`.',
+    'cohort-full': 'Every seat of this group is taken. Choose another one.',
+    'cohort-closed': 'This group cannot be joined. Choose another one.',
     'slot-taken': 'This hour is no longer free. Please choose another one.',
     'too-many-hours':
       'Other unpaid hours are already kept for this e-mail address, or for this caller. Pay for one of them or cancel it first.',

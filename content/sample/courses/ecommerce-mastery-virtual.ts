@@ -20,7 +20,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
   taughtIn: 'ary',
   videoUrl: '/media/preview-ecommerce-mastery-virtual.mp4',
   videoPoster: '/media/preview-ecommerce-mastery-virtual',
-  platformProduct: 'ecommerce-v1',
+  platformProduct: null,
   position: 2,
   words: {
     en: {
@@ -190,7 +190,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'When can I start?',
           answer:
-            'Access is sent to your e-mail within {accessHours} after your payment is confirmed. By card this usually takes minutes; for a transfer it starts when we have found it.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail leads to your course on this site; there is no code and no second account.',
         },
         {
           question: 'Do I have to be there at a fixed time?',
@@ -381,7 +381,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'متى أستطيع أن أبدأ؟',
           answer:
-            'يصلك الولوج في بريدك الإلكتروني خلال {accessHours} من تأكيد الدفع. بالبطاقة يتم ذلك عادةً في دقائق، وبالتحويل يبدأ الحساب حين نجد تحويلك ونؤكّده.',
+            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، بلا رمز ولا حساب ثانٍ.',
         },
         {
           question: 'هل عليّ الحضور في وقت محدّد؟',

@@ -29,7 +29,7 @@ export const ecommerceMastery: SampleCourse = {
   taughtIn: 'ary',
   videoUrl: '/media/preview-ecommerce-mastery.mp4',
   videoPoster: '/media/preview-ecommerce-mastery',
-  platformProduct: 'ecommerce-live-v1',
+  platformProduct: null,
   position: 1,
   words: {
     en: {
@@ -230,7 +230,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'When do I get access?',
           answer:
-            'Within {accessHours} after your payment is confirmed, by e-mail, with a code that is yours alone.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail leads to your course on this site; there is no code and no second account.',
         },
         {
           question: 'Can I get my money back?',
@@ -445,7 +445,8 @@ export const ecommerceMastery: SampleCourse = {
         },
         {
           question: 'متى يصلني الولوج؟',
-          answer: 'خلال {accessHours} من تأكيد الدفع، في بريدك الإلكتروني، ومعه رمز خاص بك وحدك.',
+          answer:
+            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، بلا رمز ولا حساب ثانٍ.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',

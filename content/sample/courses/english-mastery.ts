@@ -20,7 +20,7 @@ export const englishMastery: SampleCourse = {
   taughtIn: 'en',
   videoUrl: '/media/preview-english-mastery.mp4',
   videoPoster: '/media/preview-english-mastery',
-  platformProduct: 'english-v1',
+  platformProduct: null,
   position: 4,
   words: {
     en: {
@@ -135,7 +135,7 @@ export const englishMastery: SampleCourse = {
         {
           question: 'When do I get access?',
           answer:
-            'Within {accessHours} after your payment is confirmed, by e-mail, with a code that is yours alone.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail leads to your course on this site; there is no code and no second account.',
         },
         {
           question: 'Can I get my money back?',
@@ -277,7 +277,8 @@ export const englishMastery: SampleCourse = {
         },
         {
           question: 'متى يصلني الولوج؟',
-          answer: 'خلال {accessHours} من تأكيد الدفع، في بريدك الإلكتروني، ومعه رمز خاص بك وحدك.',
+          answer:
+            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، بلا رمز ولا حساب ثانٍ.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',

@@ -163,7 +163,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         },
         {
           question: 'When will I get access?',
-          answer: 'Once enrolment is open: within {accessHours} after your payment is confirmed.',
+          answer: 'Once enrolment is open: as soon as your payment is confirmed.',
         },
       ],
       testimonials: [
@@ -318,7 +318,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         },
         {
           question: 'متى سيصلني الولوج؟',
-          answer: 'بعد فتح التسجيل: خلال {accessHours} من تأكيد الدفع.',
+          answer: 'بعد فتح التسجيل: حالما يتأكّد دفعك.',
         },
       ],
       testimonials: [

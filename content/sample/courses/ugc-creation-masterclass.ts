@@ -27,7 +27,7 @@ export const ugcCreationMasterclass: SampleCourse = {
   taughtIn: 'ary',
   videoUrl: '/media/preview-ugc-creation-masterclass.mp4',
   videoPoster: '/media/preview-ugc-creation-masterclass',
-  platformProduct: 'ugc-v1',
+  platformProduct: null,
   position: 3,
   words: {
     en: {
@@ -131,7 +131,7 @@ export const ugcCreationMasterclass: SampleCourse = {
       ],
       requirements: [
         'A smartphone with a working camera',
-        '4 to 5 hours a week, one of them live',
+        '4 to 5 hours a week, the live session among them',
         'No followers and no special equipment',
       ],
       faq: [
@@ -148,7 +148,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'When do I get access?',
           answer:
-            'Within {accessHours} after your payment is confirmed, by e-mail, with a code that is yours alone.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail leads to your course on this site; there is no code and no second account.',
         },
         {
           question: 'Can I get my money back?',
@@ -299,7 +299,8 @@ export const ugcCreationMasterclass: SampleCourse = {
         },
         {
           question: 'متى يصلني الولوج؟',
-          answer: 'خلال {accessHours} من تأكيد الدفع، في بريدك الإلكتروني، ومعه رمز خاص بك وحدك.',
+          answer:
+            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، بلا رمز ولا حساب ثانٍ.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',

@@ -1,4 +1,6 @@
 import type { SalesStory } from '../../../../domain/catalogue/course.ts';
+import type { CourseReviews } from '../../../../src/features/reviews/reviews.service.ts';
+import type { FreeLesson } from '../../../../src/features/classroom/films.service.ts';
 import { ActionBar } from '../action-bar.tsx';
 import type { CourseView } from '../course-view.ts';
 import { SalesBenefits } from './sales-benefits.tsx';
@@ -16,11 +18,22 @@ import { SalesVoices } from './sales-voices.tsx';
 /** A record whose story is not written yet: the page is shorter, and whole. */
 const untold: SalesStory = { videoTestimonials: [], writtenTestimonials: [], units: [] };
 
-type SalesBodyProps = { view: CourseView; sales: Sales; darija: Darija };
+type SalesBodyProps = {
+  view: CourseView;
+  sales: Sales;
+  reviews: CourseReviews;
+  freeLesson: FreeLesson | null;
+  darija: Darija;
+};
 
 /** The page that sells one course in Moroccan Darija, from its hero to the last button. */
-export function SalesBody({ view, sales, darija }: SalesBodyProps) {
-  const story = view.course.salesStory ?? untold;
+export function SalesBody({ view, sales, reviews, freeLesson, darija }: SalesBodyProps) {
+  const told = view.course.salesStory ?? untold;
+  // What learners wrote takes the place of what the academy wrote for them.
+  const written = reviews.reviews.map(({ shownName, city, body }) => ({ name: shownName, city, text: body }));
+  const story = reviews.replaces
+    ? { ...told, videoTestimonials: [], writtenTestimonials: written }
+    : { ...told, writtenTestimonials: [...written, ...told.writtenTestimonials] };
   const waits = view.action.kind === 'waitlist' || sales.price === null;
   const register = waits ? darija.full.waitlist : darija.hero.register;
   const start = waits || sales.price === null ? darija.full.waitlist : darija.solution.start(sales.price);
@@ -29,7 +42,7 @@ export function SalesBody({ view, sales, darija }: SalesBodyProps) {
       <SalesHero view={view} sales={sales} words={darija} registerLabel={register} />
       <SalesPains words={darija.pains} />
       <SalesSolution view={view} words={darija.solution} startLabel={start} />
-      <SalesPreview course={view.course} words={darija} />
+      <SalesPreview course={view.course} freeLesson={freeLesson} words={darija} />
       <SalesVoices voices={story.videoTestimonials} words={darija} />
       <SalesCurriculum units={story.units} words={darija.curriculum} />
       <SalesMessages items={story.writtenTestimonials} words={darija.written} />

@@ -55,6 +55,12 @@ export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps)
         </Heading>
         <p className="max-w-xl text-lg">{hero.subtitle}</p>
         <Badges badges={sales.badges} label={hero.badges.label} />
+        {sales.start !== null && (
+          <p className="flex items-center gap-2 font-semibold">
+            <Icon name="calendar" className="text-clay" />
+            {sales.start}
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {view.price !== null && (
             <div className="max-lg:hidden">

@@ -66,6 +66,5 @@ test('days to change her mind and days until the money is back come from the one
   const { questions } = sales(73);
   expect(questions.at(-1)?.answer).toContain('7 أيام');
   expect(questions.at(-1)?.answer).toContain('14 يوم');
-  expect(questions.map(({ answer }) => answer).join()).toContain('فـ 24 ساعة');
   expect(questions.length).toBeGreaterThanOrEqual(5);
 });

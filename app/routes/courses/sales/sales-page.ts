@@ -4,6 +4,9 @@ import { policyValues } from '../../../../domain/catalogue/policy-values.ts';
 import type { ConsultationService } from '../../../../domain/catalogue/consultation-service.ts';
 import type { AcademySettings } from '../../../../domain/catalogue/settings.ts';
 import { formatMad, takePercentOff } from '../../../../domain/money/money.ts';
+import { isAtOwnPace } from '../../../../domain/catalogue/course.ts';
+import { nextCohort } from '../../../../src/features/cohorts/cohort.ts';
+import { formatMeetings, formatStart } from '../../../../src/features/cohorts/cohort.view.ts';
 import { formatDeadline } from '../../../../domain/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../../flows/academy.server.ts';
 import { count } from '../../../../domain/people/count.ts';
@@ -22,6 +25,14 @@ function seatsOf({ course: { capacity }, seatsLeft }: CourseOnOffer, { price }: 
     areTaken: true,
     text: price.seats(count(seatsLeft, price.left, 'ar'), digits.format(capacity)),
   };
+}
+
+/** When it begins: at her own pace, or with the next group. Null for a course that is taught elsewhere. */
+function startOf({ course, cohorts = [] }: CourseOnOffer, { price }: Darija): string | null {
+  if (isAtOwnPace(course)) return price.ownPace;
+  const next = nextCohort(cohorts);
+  if (next === null) return null;
+  return price.group(formatStart(next.startsOn, 'ar', null), formatMeetings(next, 'ar'));
 }
 
 /** For how many the bonus is, and how many of these are left once the first has registered. */
@@ -96,6 +107,7 @@ export function describeSales(
         ? null
         : words.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, 'ar')),
     seats: seatsOf(onOffer, words),
+    start: startOf(onOffer, words),
     refund: words.hero.refund(promises.courseDays),
     bonus: bonusOf(bonus, settings, words),
     limitedOffer: limitedOfferOf(onOffer, words),

@@ -1,10 +1,14 @@
 import type { Course } from '../../../../domain/catalogue/course.ts';
 import { Heading, Kicker, Section } from '../../../ui/section.tsx';
+import type { FreeLesson as Lesson } from '../../../../src/features/classroom/films.service.ts';
 import { CourseFilm } from '../course-film.tsx';
+import { FreeLesson } from '../free-lesson.tsx';
 import type { Darija } from './sales-page.ts';
 
+type Props = { course: Course; freeLesson: Lesson | null; words: Darija };
+
 /** The preview: a still until it is clicked. Without a video the page does not speak of one. */
-export function SalesPreview({ course, words }: { course: Course; words: Darija }) {
+export function SalesPreview({ course, freeLesson, words }: Props) {
   if (course.videoUrl === null) return null;
   const { preview, video } = words;
   return (
@@ -14,6 +18,9 @@ export function SalesPreview({ course, words }: { course: Course; words: Darija 
           <Kicker>{preview.kicker}</Kicker>
           <Heading level={2}>{preview.title}</Heading>
           <p>{preview.text}</p>
+          {freeLesson !== null && (
+            <FreeLesson courseSlug={course.slug} lesson={freeLesson} words={words.freeLesson} locale="ar" />
+          )}
         </div>
         <CourseFilm course={course} label={preview.play} words={video} />
       </div>

@@ -181,6 +181,8 @@ export const catalogue: typeof english = {
     records: 'سجلات تذكره',
   },
   choices: {
+    here: 'في قسمنا',
+    elsewhere: 'على منصة أخرى برمز',
     virtual: 'بوتيرتها الخاصة',
     live: 'مع لقاءات مباشرة',
     commerce: 'التجارة',

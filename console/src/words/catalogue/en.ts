@@ -185,6 +185,8 @@ export const catalogue = {
     records: 'records that name it',
   } as Record<string, string>,
   choices: {
+    here: 'In our own classroom',
+    elsewhere: 'On another platform, with a code',
     virtual: 'At her own pace',
     live: 'With live sessions',
     commerce: 'Commerce',

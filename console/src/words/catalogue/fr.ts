@@ -187,6 +187,8 @@ export const catalogue: typeof english = {
     records: 'fiches qui le nomment',
   },
   choices: {
+    here: 'Dans notre classe',
+    elsewhere: 'Sur une autre plateforme, avec un code',
     virtual: 'À son rythme',
     live: 'Avec des séances en direct',
     commerce: 'Commerce',

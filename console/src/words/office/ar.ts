@@ -7,7 +7,7 @@ export const office: typeof english = {
     today: 'اليوم',
     letters: 'الرسائل',
     events: 'الأحداث',
-    groups: { money: 'المال', people: 'الناس', offer: 'ما نقدّمه', house: 'شؤون المكتب' },
+    groups: { money: 'المال', people: 'الناس', offer: 'ما نقدّمه', teaching: 'التدريس', house: 'شؤون المكتب' },
   },
   notRead: 'تعذّرت القراءة.',
   tryAgain: 'حاولي مرة أخرى',

@@ -48,6 +48,7 @@ export const orders: typeof english = {
     disputed: 'متنازع عليه منذ',
     access: 'فُتح في',
     code: 'رمز الولوج',
+    classroom: 'لا حاجة إلى رمز: تُدرَّس في القسم',
     noCode: 'في انتظار رمز',
     takenCode: 'رمز الولوج الذي سُلّم',
   },

@@ -49,6 +49,7 @@ export const orders = {
     disputed: 'Disputed since',
     access: 'Opened',
     code: 'Access code',
+    classroom: 'none needed: taught in the classroom',
     noCode: 'waits for one',
     takenCode: 'Access code that was handed out',
   },

@@ -48,6 +48,7 @@ export const orders: typeof english = {
     disputed: 'Contestée depuis',
     access: 'Ouvert',
     code: 'Code d’accès',
+    classroom: 'aucun : enseigné dans la classe',
     noCode: 'en attente',
     takenCode: 'Code d’accès qui a été remis',
   },

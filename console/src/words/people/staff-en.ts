@@ -25,6 +25,7 @@ export const staff = {
       'adds access codes, corrects addresses, reads and answers applications, letters and requests about data, opens courses',
     community: 'decides reports and who may write in the community',
     hours: 'sees and moves hours with experts, sets their times (an expert: her own alone)',
+    teaching: 'writes outlines and lessons, sees cohorts (an expert: of her own courses alone)',
     writing: 'writes courses, articles and pages, replaces the sample',
     reading: 'sees what is offered, with drafts and history',
     publishing: 'publishes drafts (those that change a price need the right to set prices)',

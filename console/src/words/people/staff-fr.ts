@@ -22,6 +22,8 @@ export const staff: typeof english = {
     community: 'tranche les signalements et décide qui peut écrire dans la communauté',
     hours:
       'voit et déplace les heures avec des expertes, règle leurs horaires (une experte : les siens seuls)',
+    teaching:
+      'écrit les programmes et les leçons, voit les groupes (une experte : ceux de ses propres cours)',
     writing: 'écrit cours, articles et pages, remplace l’exemple',
     reading: 'voit ce qui est proposé, avec brouillons et historique',
     publishing: 'publie les brouillons (ceux qui changent un prix demandent le droit de fixer les prix)',

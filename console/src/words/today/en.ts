@@ -34,6 +34,10 @@ export const today = {
         one: '{n} course is running out of access codes',
         other: '{n} courses are running out of access codes',
       }),
+      'no-lessons': many({
+        one: '{n} course is sold without a single lesson',
+        other: '{n} courses are sold without a single lesson',
+      }),
       'workshop-joining': many({
         one: '{n} workshop in 3 days or less has no link or address',
         other: '{n} workshops in 3 days or less have no link or address',
@@ -82,6 +86,7 @@ export const today = {
       'access-codes': 'Add access codes',
       'platform-codes': 'See what to do there',
       'few-codes': 'Add more codes',
+      'no-lessons': 'Write its lessons',
       'workshop-joining': 'Say how to join',
       'refund-requests': 'Pay back or decline',
       refunds: 'See the refunds',

@@ -31,6 +31,10 @@ export const today: typeof english = {
         one: '{n} cours n’aura bientôt plus de codes d’accès',
         other: '{n} cours n’auront bientôt plus de codes d’accès',
       }),
+      'no-lessons': many({
+        one: '{n} cours est vendu sans une seule leçon',
+        other: '{n} cours sont vendus sans une seule leçon',
+      }),
       'workshop-joining': many({
         one: '{n} atelier dans 3 jours ou moins n’a ni lien ni adresse',
         other: '{n} ateliers dans 3 jours ou moins n’ont ni lien ni adresse',
@@ -82,6 +86,7 @@ export const today: typeof english = {
       'access-codes': 'Ajouter des codes',
       'platform-codes': 'Voir ce qu’il faut y faire',
       'few-codes': 'Ajouter d’autres codes',
+      'no-lessons': 'Écrire ses leçons',
       'workshop-joining': 'Dire comment participer',
       'refund-requests': 'Rembourser ou refuser',
       refunds: 'Voir les remboursements',

@@ -1,0 +1,160 @@
+/** What is handed in: the task, how, until when, and what is looked at when it is marked. */
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  FormGroup,
+  IconButton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { usePlace } from '../catalogue/draft.ts';
+import { idOf, useEditing } from '../catalogue/editing.ts';
+import { sideBySide } from '../catalogue/places.tsx';
+import { Part } from '../layout/part.tsx';
+import { useSay } from '../words/words.ts';
+import { BothAt, NumberAt, TickAt } from './fields.tsx';
+import type { Content } from './use-lesson.ts';
+
+type Assignment = Extract<NonNullable<Content['task']>, { kind: 'assignment' }>;
+
+const ways = ['text', 'photo', 'voice', 'file'] as const;
+const mostLines = 8;
+
+const blank = (): Assignment => ({
+  kind: 'assignment',
+  brief: { en: '', ar: '' },
+  takes: ['text', 'photo'],
+  rubric: [],
+  dueAfterDays: 7,
+  lateAllowed: true,
+});
+
+function Rubric({ rubric }: Pick<Assignment, 'rubric'>) {
+  const { teaching } = useSay();
+  const say = teaching.assignment;
+  const { draft } = useEditing();
+  const write = (next: Assignment['rubric']) => draft.set('task.rubric', next);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Box>
+        <Typography component="h3" sx={{ fontWeight: 700 }}>
+          {say.rubric}
+        </Typography>
+        <Typography color="text.secondary">{say.rubricHint}</Typography>
+      </Box>
+      {rubric.map((line, index) => (
+        <Box
+          key={line.id}
+          role="group"
+          aria-label={say.line(index + 1)}
+          sx={{
+            display: 'grid',
+            gap: 1,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 8rem auto' },
+          }}
+        >
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <BothAt path={`task.rubric.${index}.title`} label={say.line(index + 1)} maxLength={200} />
+          </Box>
+          <NumberAt path={`task.rubric.${index}.points`} label={say.points} least={1} most={100} />
+          <IconButton
+            aria-label={say.takeLine(index + 1)}
+            onClick={() => write(rubric.filter(({ id }) => id !== line.id))}
+          >
+            <DeleteOutline />
+          </IconButton>
+        </Box>
+      ))}
+      {rubric.length < mostLines && (
+        <Button
+          sx={{ alignSelf: 'start' }}
+          onClick={() =>
+            write([...rubric, { id: crypto.randomUUID(), title: { en: '', ar: '' }, points: 5 }])
+          }
+        >
+          {say.addLine}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Takes({ takes }: Pick<Assignment, 'takes'>) {
+  const { teaching } = useSay();
+  const say = teaching.assignment;
+  const { draft } = useEditing();
+  return (
+    <Box role="group" aria-labelledby="takes">
+      <Typography id="takes" component="h3" sx={{ fontWeight: 700 }}>
+        {say.takes}
+      </Typography>
+      <FormGroup row>
+        {ways.map((way) => {
+          const isTaken = takes.includes(way);
+          return (
+            <FormControlLabel
+              key={way}
+              label={say.ways[way]}
+              control={
+                <Checkbox
+                  checked={isTaken}
+                  // One way at least stays open.
+                  disabled={isTaken && takes.length === 1}
+                  onChange={({ target }) =>
+                    draft.set(
+                      'task.takes',
+                      ways.filter((one) => (one === way ? target.checked : takes.includes(one))),
+                    )
+                  }
+                />
+              }
+            />
+          );
+        })}
+      </FormGroup>
+    </Box>
+  );
+}
+
+export function AssignmentEditor() {
+  const { teaching } = useSay();
+  const say = teaching.assignment;
+  const { draft } = useEditing();
+  const task = usePlace(draft, 'task') as Content['task'];
+  const assignment = task?.kind === 'assignment' ? task : null;
+  return (
+    <Part id="assignment" title={say.title}>
+      <Box id={idOf('task')} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
+        {assignment === null ? (
+          <Box>
+            <Typography color="text.secondary">{say.briefHint}</Typography>
+            <Button variant="outlined" sx={{ mt: 1 }} onClick={() => draft.set('task', blank())}>
+              {say.begin}
+            </Button>
+          </Box>
+        ) : (
+          <>
+            <BothAt path="task.brief" label={say.brief} hint={say.briefHint} rows={4} maxLength={8_000} />
+            <Takes takes={assignment.takes} />
+            <Box sx={sideBySide(2)}>
+              <NumberAt
+                path="task.dueAfterDays"
+                label={say.due}
+                hint={say.dueHint}
+                least={0}
+                most={730}
+                empty={null}
+              />
+              <TickAt path="task.lateAllowed" label={say.late} />
+            </Box>
+            <Rubric rubric={assignment.rubric} />
+          </>
+        )}
+      </Box>
+    </Part>
+  );
+}

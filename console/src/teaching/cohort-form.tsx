@@ -1,0 +1,189 @@
+/** The form of a dated group, and what the calls about groups refuse, in words. */
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  Stack,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import type { DoneOf, InputOf } from '../feature-calls.ts';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useSay } from '../words/words.ts';
+import { inLocale } from './in-words.ts';
+import { useCalls } from './use-calls.ts';
+
+export type Listed = DoneOf<'cohorts/list'>;
+export type Cohort = Listed['cohorts'][number];
+type Plan = Omit<InputOf<'cohorts/add'>, 'course'>;
+
+/** What the server refused, in the words of this page. */
+export function useCohortCalls() {
+  const { cohorts, office } = useSay();
+  const calls = useCalls();
+  const [reason, setReason] = useState<string | null>(null);
+  const refused = (answer: object): boolean => {
+    const of = 'reason' in answer ? String(answer.reason) : '';
+    setReason(cohorts.refused[of] ?? office.failures.unexpected);
+    return true;
+  };
+  const { failure } = calls;
+  return {
+    isBusy: calls.isBusy,
+    problem: reason ?? calls.problem,
+    faultOf: (field: string): string | undefined => {
+      const fault = failure?.fields?.[field];
+      return fault === undefined ? undefined : (office.faults[fault] ?? office.failures['bad-fields']);
+    },
+    send: ((path, input) => {
+      setReason(null);
+      return calls.send(path, input, refused);
+    }) as typeof calls.send,
+  };
+}
+
+const dayOfWeek = [1, 2, 3, 4, 5, 6, 7] as const;
+const numberIn = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+type Typed = Record<
+  'startsOn' | 'startsAt' | 'minutes' | 'weeks' | 'seats' | 'trainer' | 'chatLink',
+  string
+> & {
+  weekdays: number[];
+};
+
+const typedOf = (cohort: Cohort | null): Typed => ({
+  startsOn: cohort?.startsOn ?? '',
+  weekdays: [...(cohort?.weekdays ?? [2])],
+  startsAt: cohort?.startsAt ?? '20:30',
+  minutes: String(cohort?.minutes ?? 90),
+  weeks: String(cohort?.weeks ?? 12),
+  seats: cohort === null ? '40' : String(cohort.seats ?? ''),
+  trainer: cohort?.trainer ?? '',
+  chatLink: cohort?.chatLink ?? '',
+});
+
+const planOf = (typed: Typed): Plan => ({
+  startsOn: typed.startsOn,
+  weekdays: typed.weekdays,
+  startsAt: typed.startsAt,
+  minutes: numberIn(typed.minutes),
+  weeks: numberIn(typed.weeks),
+  seats: typed.seats.trim() === '' ? null : numberIn(typed.seats),
+  trainer: typed.trainer === '' ? null : typed.trainer,
+  chatLink: typed.chatLink.trim() === '' ? null : typed.chatLink.trim(),
+});
+
+type FormProps = { listed: Listed; cohort: Cohort | null; onSaved: () => void; onClose: () => void };
+
+/** A new group, or another plan for one: what is wrong stands beside its field. */
+export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
+  const { cohorts: say, office, locale } = useSay();
+  const { isBusy, problem, faultOf, send } = useCohortCalls();
+  const [course, setCourse] = useState(cohort?.courseSlug ?? listed.courses[0]?.slug ?? '');
+  const [typed, setTyped] = useState(() => typedOf(cohort));
+  const field = (name: Exclude<keyof Typed, 'weekdays'>) => ({
+    label: say.fields[name],
+    value: typed[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    fault: faultOf(name),
+  });
+  const save = async () => {
+    const plan = planOf(typed);
+    const done =
+      cohort === null
+        ? await send('cohorts/add', { course, ...plan })
+        : await send('cohorts/change', { cohort: cohort.id, ...plan });
+    if (done !== null) onSaved();
+  };
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby="cohort-form" fullWidth maxWidth="sm">
+      <DialogTitle id="cohort-form">{cohort === null ? say.add : say.change}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, paddingBlockStart: 1 }}>
+          {problem !== null && <Alert severity="error">{problem}</Alert>}
+          {cohort === null ? (
+            <TypedField label={say.course} value={course} onChange={setCourse} select>
+              {listed.courses.map(({ slug, name }) => (
+                <MenuItem key={slug} value={slug}>
+                  {inLocale(name, locale)}
+                </MenuItem>
+              ))}
+            </TypedField>
+          ) : (
+            <Alert severity="info">{say.moveHint}</Alert>
+          )}
+          <DateField {...field('startsOn')} />
+          <Stack sx={{ gap: 0.5 }}>
+            <Typography variant="body2" color="text.secondary">
+              {say.fields.weekdays}
+            </Typography>
+            <ToggleButtonGroup
+              value={typed.weekdays}
+              onChange={(_event, weekdays: number[]) => setTyped((before) => ({ ...before, weekdays }))}
+              aria-label={say.fields.weekdays}
+              sx={{ flexWrap: 'wrap' }}
+            >
+              {dayOfWeek.map((day) => (
+                <ToggleButton key={day} value={day} sx={{ minHeight: 44, textTransform: 'none' }}>
+                  {say.weekdays[day - 1]}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          </Stack>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            <TypedField {...field('startsAt')} ltr maxLength={5} />
+            <TypedField {...field('minutes')} ltr inputMode="numeric" />
+            <TypedField {...field('weeks')} ltr inputMode="numeric" />
+            <TypedField {...field('seats')} ltr inputMode="numeric" />
+          </Box>
+          <TypedField {...field('trainer')} select>
+            <MenuItem value="">{say.fields.noTrainer}</MenuItem>
+            {listed.trainers.map(({ slug, name }) => (
+              <MenuItem key={slug} value={slug}>
+                {inLocale(name, locale)}
+              </MenuItem>
+            ))}
+          </TypedField>
+          <TypedField {...field('chatLink')} ltr maxLength={300} />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+        <Button onClick={onClose} disabled={isBusy}>
+          {office.cancel}
+        </Button>
+        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+          {say.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type DateProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  fault?: string | undefined;
+};
+
+export const DateField = ({ label, value, onChange, fault }: DateProps) => (
+  <TextField
+    type="date"
+    label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    error={fault !== undefined}
+    helperText={fault}
+    fullWidth
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+);

@@ -1,0 +1,263 @@
+/** '/groups': the dated groups of live courses. Opening, moving and closing them, and who learns in which. */
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  FormControlLabel,
+  MenuItem,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import type { DoneOf } from '../feature-calls.ts';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import { Read } from '../layout/read.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useCalled } from '../layout/use-reading.ts';
+import { WordChip } from '../layout/word-chip.tsx';
+import { dayOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { CohortForm, DateField, useCohortCalls, type Cohort, type Listed } from './cohort-form.tsx';
+import { inLocale } from './in-words.ts';
+
+type Learner = DoneOf<'cohorts/learners'>['learners'][number];
+type LearnerProps = { learner: Learner; others: Cohort[]; onMoved: () => void };
+
+function LearnerLine({ learner, others, onMoved }: LearnerProps) {
+  const { cohorts, locale } = useSay();
+  const say = cohorts.learner;
+  const { isBusy, problem, faultOf, send } = useCohortCalls();
+  const [target, setTarget] = useState('');
+  const [overSeats, setOverSeats] = useState(false);
+  const [startsOn, setStartsOn] = useState(learner.startsOn ?? '');
+  const [opensAll, setOpensAll] = useState(learner.opensAll);
+  const [isSaved, setSaved] = useState(false);
+  const { enrolment } = learner;
+  const move = async () => {
+    if ((await send('cohorts/move-learner', { enrolment, cohort: target, overSeats })) !== null) onMoved();
+  };
+  const save = async () => {
+    const own = { enrolment, startsOn: startsOn === '' ? null : startsOn, opensAll };
+    setSaved((await send('cohorts/set-learner', own)) !== null);
+  };
+  return (
+    <Stack component="li" sx={{ gap: 1.5, paddingBlock: 2, borderBlockStart: 1, borderColor: 'divider' }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <bdi>{learner.name}</bdi> · {say.order} <bdi dir="ltr">{learner.orderNumber}</bdi>
+      </Typography>
+      {learner.isPaused && <Typography color="warning.main">{say.paused}</Typography>}
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      {isSaved && <Alert severity="success">{cohorts.saved}</Alert>}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr auto auto' } }}>
+        <DateField label={say.startsOn} value={startsOn} onChange={setStartsOn} fault={faultOf('startsOn')} />
+        <FormControlLabel
+          label={say.opensAll}
+          control={<Checkbox checked={opensAll} onChange={({ target: box }) => setOpensAll(box.checked)} />}
+        />
+        <Button variant="outlined" disabled={isBusy} onClick={() => void save()}>
+          {cohorts.save}
+        </Button>
+      </Box>
+      {others.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr auto auto' } }}>
+          <TypedField label={say.moveTo} value={target} onChange={setTarget} select>
+            {others.map((other) => (
+              <MenuItem key={other.id} value={other.id}>
+                {cohorts.starts(dayOf(other.startsOn, locale))}
+              </MenuItem>
+            ))}
+          </TypedField>
+          <FormControlLabel
+            label={say.overSeats}
+            control={
+              <Checkbox checked={overSeats} onChange={({ target: box }) => setOverSeats(box.checked)} />
+            }
+          />
+          <Button variant="outlined" disabled={isBusy || target === ''} onClick={() => void move()}>
+            {say.move}
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function Learners({
+  cohort,
+  others,
+  mayChange,
+  onMoved,
+}: CardProps & { others: Cohort[]; onMoved: () => void }) {
+  const { cohorts } = useSay();
+  const reading = useCalled('cohorts/learners', { course: cohort.courseSlug, cohort: cohort.id });
+  return (
+    <Read reading={reading} height={120}>
+      {({ learners }) =>
+        learners.length === 0 ? (
+          <Typography color="text.secondary">{cohorts.nobody}</Typography>
+        ) : (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {learners.map((learner) =>
+              mayChange ? (
+                <LearnerLine
+                  key={learner.enrolment}
+                  learner={learner}
+                  others={others}
+                  onMoved={() => {
+                    reading.again();
+                    onMoved();
+                  }}
+                />
+              ) : (
+                <Typography component="li" key={learner.enrolment} sx={{ paddingBlock: 0.5 }}>
+                  <bdi>{learner.name}</bdi>
+                </Typography>
+              ),
+            )}
+          </Box>
+        )
+      }
+    </Read>
+  );
+}
+
+type CardProps = { cohort: Cohort; mayChange: boolean };
+
+const stateOf = ({ isClosed, isJoinable, seatsLeft }: Cohort): 'open' | 'closed' | 'over' | 'full' =>
+  isClosed ? 'closed' : !isJoinable ? 'over' : seatsLeft === 0 ? 'full' : 'open';
+
+const tones = { open: 'success', closed: 'default', over: 'default', full: 'warning' } as const;
+
+function CohortCard({
+  cohort,
+  listed,
+  mayChange,
+  onChanged,
+}: CardProps & { listed: Listed; onChanged: () => void }) {
+  const { cohorts: say, locale } = useSay();
+  const { isBusy, problem, send } = useCohortCalls();
+  const [shown, setShown] = useState<'form' | 'learners' | null>(null);
+  const { seats, taken, weekdays, startsAt, meetings, isClosed } = cohort;
+  const state = stateOf(cohort);
+  const days = weekdays.map((day) => say.weekdays[day - 1]).join(', ');
+  const others = listed.cohorts.filter(
+    ({ id, courseSlug }) => courseSlug === cohort.courseSlug && id !== cohort.id,
+  );
+  const toggle = async () => {
+    if ((await send('cohorts/close', { cohort: cohort.id, isClosed: !isClosed })) !== null) onChanged();
+  };
+  return (
+    <Card component="li" sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{inLocale(cohort.courseName, locale)}</bdi>
+          </Typography>
+          <WordChip label={say.states[state]} color={tones[state]} variant="outlined" />
+        </Stack>
+        <Typography>
+          {say.starts(dayOf(cohort.startsOn, locale))} · {say.meets(days, startsAt)} ·{' '}
+          {say.sessions(meetings)}
+        </Typography>
+        <Typography color="text.secondary">
+          {seats === null ? say.takenOf(taken) : say.taken(taken, seats)}
+        </Typography>
+        {problem !== null && <Alert severity="error">{problem}</Alert>}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button
+            variant="outlined"
+            aria-expanded={shown === 'learners'}
+            onClick={() => setShown(shown === 'learners' ? null : 'learners')}
+          >
+            {shown === 'learners' ? say.hide : say.learners}
+          </Button>
+          {mayChange && (
+            <>
+              <Button variant="outlined" onClick={() => setShown('form')}>
+                {say.change}
+              </Button>
+              <Button disabled={isBusy} onClick={() => void toggle()}>
+                {isClosed ? say.open : say.close}
+              </Button>
+            </>
+          )}
+        </Stack>
+        {shown === 'learners' && (
+          <Learners cohort={cohort} mayChange={mayChange} others={others} onMoved={onChanged} />
+        )}
+      </Stack>
+      {shown === 'form' && (
+        <CohortForm
+          listed={listed}
+          cohort={cohort}
+          onClose={() => setShown(null)}
+          onSaved={() => {
+            setShown(null);
+            onChanged();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+export function CohortsPage() {
+  const { cohorts: say, locale } = useSay();
+  const reading = useCalled('cohorts/list', {});
+  const [course, setCourse] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <PageFrame title={say.title} lead={say.lead}>
+      <Read reading={reading} height={320}>
+        {(listed) => (
+          <>
+            <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+              <Box sx={{ flex: '1 1 14rem' }}>
+                <TypedField label={say.course} value={course} onChange={setCourse} select>
+                  <MenuItem value="">{say.all}</MenuItem>
+                  {listed.courses.map(({ slug, name }) => (
+                    <MenuItem key={slug} value={slug}>
+                      {inLocale(name, locale)}
+                    </MenuItem>
+                  ))}
+                </TypedField>
+              </Box>
+              {listed.mayChange && listed.courses.length > 0 && (
+                <Button variant="contained" onClick={() => setAdding(true)}>
+                  {say.add}
+                </Button>
+              )}
+            </Stack>
+            {listed.cohorts.length === 0 && <Alert severity="info">{say.none}</Alert>}
+            <PlainList label={say.title}>
+              {listed.cohorts
+                .filter(({ courseSlug }) => course === '' || courseSlug === course)
+                .map((cohort) => (
+                  <CohortCard
+                    key={cohort.id}
+                    cohort={cohort}
+                    listed={listed}
+                    mayChange={listed.mayChange}
+                    onChanged={reading.again}
+                  />
+                ))}
+            </PlainList>
+            {isAdding && (
+              <CohortForm
+                listed={listed}
+                cohort={null}
+                onClose={() => setAdding(false)}
+                onSaved={() => {
+                  setAdding(false);
+                  reading.again();
+                }}
+              />
+            )}
+          </>
+        )}
+      </Read>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,67 @@
+/** Courses that are taught here and theirs to teach: what each holds, who learns there, what waits to be marked. */
+import { Alert, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { DoneOf } from '../feature-calls.ts';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import { Read } from '../layout/read.tsx';
+import { useCalled } from '../layout/use-reading.ts';
+import { WordChip } from '../layout/word-chip.tsx';
+import { useSay } from '../words/words.ts';
+import { inLocale } from './in-words.ts';
+
+type Course = DoneOf<'teaching/courses'>['courses'][number];
+
+function CourseCard({ course }: { course: Course }) {
+  const { teaching, locale } = useSay();
+  const say = teaching.courses;
+  const { published, changed, draft } = course.lessons;
+  const isEmpty = published + changed + draft === 0;
+  return (
+    <Card component="li" sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 1 }}>
+        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+          <MuiLink component={Link} to={`/teaching/${course.slug}`}>
+            <bdi>{inLocale(course.name, locale)}</bdi>
+          </MuiLink>
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          {isEmpty ? (
+            <WordChip label={say.empty} variant="outlined" />
+          ) : (
+            <WordChip color="success" variant="outlined" label={say.published(published + changed)} />
+          )}
+          {draft + changed > 0 && (
+            <WordChip color="warning" variant="outlined" label={say.unpublished(draft + changed)} />
+          )}
+          {course.waiting > 0 && <WordChip color="error" label={say.waiting(course.waiting)} />}
+        </Stack>
+        <Typography color="text.secondary">{say.learners(course.learners)}</Typography>
+      </Stack>
+    </Card>
+  );
+}
+
+export function CoursesPage() {
+  const { teaching } = useSay();
+  const { courses } = teaching;
+  const reading = useCalled('teaching/courses', {});
+  return (
+    <PageFrame title={courses.title} lead={courses.lead} measure="columns">
+      <Read reading={reading} height={320}>
+        {(read) =>
+          read.courses.length === 0 ? (
+            <Alert severity="info">
+              {courses.none} {courses.noneHint}
+            </Alert>
+          ) : (
+            <PlainList label={courses.title} isPaired>
+              {read.courses.map((course) => (
+                <CourseCard key={course.slug} course={course} />
+              ))}
+            </PlainList>
+          )
+        }
+      </Read>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,118 @@
+/** Fields of a lesson: each stands at a path of what is being written, and hears of that place alone. */
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
+import { useId, useState } from 'react';
+import { usePlace } from '../catalogue/draft.ts';
+import { idOf, useEditing } from '../catalogue/editing.ts';
+import { sideBySide } from '../catalogue/places.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useSay } from '../words/words.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What the server said of a place; undefined where nothing is wrong. */
+function useFault(path: string): string | undefined {
+  const { catalogue } = useSay();
+  const fault = useEditing().faults.get(path);
+  return fault === undefined ? undefined : catalogue.problem(fault.problem, fault.limit);
+}
+
+type BothProps = {
+  path: string;
+  label: string;
+  hint?: string;
+  rows?: number;
+  maxLength: number;
+  /** Where nothing is typed the place is left out. */
+  isOptional?: boolean;
+};
+
+/** Both languages of a text. One that may be missing is left out as a whole while neither is written. */
+export function BothAt({ path, label, isOptional = false, ...rest }: BothProps) {
+  const { teaching } = useSay();
+  const { draft } = useEditing();
+  const both = usePlace(draft, path);
+  const textIn = (side: 'en' | 'ar') =>
+    textOf(typeof both === 'object' && both !== null ? Reflect.get(both, side) : '');
+  const faults = { en: useFault(`${path}.en`), ar: useFault(`${path}.ar`) };
+  const change = (side: 'en' | 'ar', text: string) => {
+    const next = { en: textIn('en'), ar: textIn('ar'), [side]: text };
+    draft.set(path, isOptional && next.en === '' && next.ar === '' ? undefined : next);
+  };
+  return (
+    <Box id={idOf(path)} tabIndex={-1} sx={sideBySide(2)}>
+      {(['en', 'ar'] as const).map((side) => (
+        <TypedField
+          key={side}
+          label={`${label} (${teaching.sides[side]})`}
+          value={textIn(side)}
+          onChange={(text) => change(side, text)}
+          fault={faults[side]}
+          {...rest}
+          {...(side === 'ar' && rest.hint !== undefined && { hint: '' })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+type NumberProps = {
+  path: string;
+  label: string;
+  hint?: string;
+  least: number;
+  most: number;
+  /** What an empty field means; left out, it may not be empty. */
+  empty?: null;
+  isWhole?: boolean;
+};
+
+/** What cannot be read as a number stays in the field and is marked; what is written meanwhile is the last that could. */
+export function NumberAt({ path, label, hint, least, most, empty, isWhole = true }: NumberProps) {
+  const { office } = useSay();
+  const { draft } = useEditing();
+  const value = usePlace(draft, path);
+  const fault = useFault(path);
+  const written = typeof value === 'number' ? String(value) : '';
+  const [typed, setTyped] = useState<{ text: string; of: string } | null>(null);
+  const text = typed !== null && typed.of === written ? typed.text : written;
+  const read = (from: string): number | null | undefined => {
+    if (from.trim() === '') return empty;
+    const number = Number(from.trim().replace(',', '.'));
+    const fits = Number.isFinite(number) && number >= least && number <= most;
+    return fits && (!isWhole || Number.isInteger(number)) ? number : undefined;
+  };
+  const change = (next: string) => {
+    const number = read(next);
+    if (number !== undefined) draft.set(path, number);
+    setTyped({ text: next, of: number === undefined ? written : number === null ? '' : String(number) });
+  };
+  const isWrong = read(text) === undefined;
+  return (
+    <Box id={idOf(path)} tabIndex={-1}>
+      <TypedField
+        label={label}
+        value={text}
+        onChange={change}
+        inputMode={isWhole ? 'numeric' : 'decimal'}
+        ltr
+        fault={isWrong ? `${office.faults['out-of-range']} (${least}–${most})` : fault}
+        {...(hint !== undefined && { hint })}
+      />
+    </Box>
+  );
+}
+
+export function TickAt({ path, label }: { path: string; label: string }) {
+  const { draft } = useEditing();
+  const isTicked = usePlace(draft, path) === true;
+  const id = useId();
+  return (
+    <FormControlLabel
+      label={label}
+      htmlFor={id}
+      control={
+        <Checkbox id={id} checked={isTicked} onChange={({ target }) => draft.set(path, target.checked)} />
+      }
+    />
+  );
+}

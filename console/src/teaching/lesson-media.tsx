@@ -1,0 +1,196 @@
+/** The film or sound of a lesson and its files: what is there, how heavy, how far its sizes are, and another in its place. */
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import { Alert, Box, Button, Card, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
+import { usePlace } from '../catalogue/draft.ts';
+import { idOf, useEditing } from '../catalogue/editing.ts';
+import { Part } from '../layout/part.tsx';
+import { WordChip } from '../layout/word-chip.tsx';
+import { formatTags } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { CaptionsEditor } from './captions-editor.tsx';
+import { UploadMedia } from './upload-media.tsx';
+import { useCalls } from './use-calls.ts';
+import { useMedia, type Seen } from './use-media.ts';
+import type { Content, LessonWhole } from './use-lesson.ts';
+
+type Props = { whole: LessonWhole; told: readonly Seen[]; onSettled(): void };
+
+function useWeight(): (bytes: number) => string {
+  const { locale } = useSay();
+  const unit = { style: 'unit', unitDisplay: 'short', maximumFractionDigits: 1 } as const;
+  return (bytes) =>
+    bytes < 1_000_000
+      ? new Intl.NumberFormat(formatTags[locale], { ...unit, unit: 'kilobyte' }).format(bytes / 1_000)
+      : new Intl.NumberFormat(formatTags[locale], { ...unit, unit: 'megabyte' }).format(bytes / 1_000_000);
+}
+
+const colours = {
+  uploading: 'warning',
+  waiting: 'warning',
+  working: 'warning',
+  ready: 'success',
+  failed: 'error',
+} as const;
+
+function Sizes({ media }: { media: Seen }) {
+  const { uploads } = useSay();
+  const weight = useWeight();
+  const heaviest = media.renditions
+    .filter(({ rendition }) => rendition !== 'poster')
+    .toSorted((one, other) => other.bytes - one.bytes);
+  if (heaviest.length === 0) return null;
+  return (
+    <Box>
+      <Typography variant="body2" color="text.secondary">
+        {uploads.sizes}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {heaviest.map(({ rendition, bytes }) => (
+          <li key={rendition}>
+            {uploads.renditions[rendition]}: {weight(bytes)}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function MediaTold({ media, again }: { media: Seen; again(): void }) {
+  const { uploads } = useSay();
+  const calls = useCalls();
+  const retry = async () => {
+    if ((await calls.send('media/sizes', { id: media.id })) !== null) again();
+  };
+  const error = calls.problem ?? (media.error === null ? null : uploads.problems[media.error]);
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <bdi>{media.name}</bdi>
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <WordChip variant="outlined" color={colours[media.state]} label={uploads.states[media.state]} />
+        {media.seconds !== null && (
+          <Typography variant="body2" color="text.secondary">
+            {uploads.minutes(Math.max(1, Math.round(media.seconds / 60)))}
+          </Typography>
+        )}
+      </Stack>
+      {media.state === 'working' && (
+        <LinearProgress
+          variant="determinate"
+          value={media.progress}
+          aria-label={uploads.states.working}
+          sx={{ height: 8, borderRadius: 4 }}
+        />
+      )}
+      {error && (
+        <Alert
+          severity={media.state === 'failed' ? 'error' : 'warning'}
+          action={
+            <Button color="inherit" disabled={calls.isBusy} onClick={() => void retry()}>
+              {uploads.tryAgain}
+            </Button>
+          }
+        >
+          {error}
+        </Alert>
+      )}
+      <Sizes media={media} />
+    </Stack>
+  );
+}
+
+/** The one film or sound that the lesson is. */
+export function LessonFilm({ whole, told, onSettled, kind }: Props & { kind: 'film' | 'sound' }) {
+  const { uploads } = useSay();
+  const { draft } = useEditing();
+  const id = usePlace(draft, 'media') as Content['media'];
+  const { seen, makesSizes, again } = useMedia(id === null ? [] : [id], told, onSettled);
+  const own = id === null ? undefined : seen.get(id);
+  return (
+    <Part id="media" title={uploads.titles[kind]}>
+      <Card
+        id={idOf('media')}
+        tabIndex={-1}
+        sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {!makesSizes && <Alert severity="warning">{uploads.problems['no-ffmpeg']}</Alert>}
+        {id === null && <Typography color="text.secondary">{uploads.emptyHint[kind]}</Typography>}
+        {own && <MediaTold media={own} again={again} />}
+        <UploadMedia
+          kind={kind}
+          slot={`${whole.id}/${kind}`}
+          label={id === null ? uploads.choose[kind] : uploads.replace}
+          isMain={id === null}
+          onArrived={(arrived) => draft.set('media', arrived)}
+        />
+        {own && (
+          <Button sx={{ justifySelf: 'start' }} onClick={() => draft.set('media', null)}>
+            {uploads.takeOut(own.name)}
+          </Button>
+        )}
+        {own && <CaptionsEditor key={own.id} media={own} onSaved={again} />}
+      </Card>
+    </Part>
+  );
+}
+
+const mostFiles = 20;
+
+/** Files that learners take away. */
+export function LessonFiles({ whole, told, onSettled }: Props) {
+  const { uploads } = useSay();
+  const { draft } = useEditing();
+  const ids = usePlace(draft, 'files') as Content['files'];
+  const { seen } = useMedia(ids, told, onSettled);
+  const weight = useWeight();
+  return (
+    <Part id="files" title={uploads.titles.file}>
+      <Card
+        id={idOf('files')}
+        tabIndex={-1}
+        sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {ids.length === 0 && <Typography color="text.secondary">{uploads.emptyHint.file}</Typography>}
+        {ids.length > 0 && (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+            {ids.map((id) => {
+              const file = seen.get(id);
+              const name = file?.name ?? '';
+              const bytes = file?.renditions.find(({ rendition }) => rendition === 'original')?.bytes;
+              return (
+                <Stack key={id} component="li" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+                  <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                    <bdi>{name}</bdi>
+                    {bytes === undefined ? '' : ` · ${weight(bytes)}`}
+                    {file !== undefined && file.state !== 'ready' && ` · ${uploads.states[file.state]}`}
+                  </Typography>
+                  <IconButton
+                    aria-label={uploads.takeOut(name)}
+                    onClick={() =>
+                      draft.set(
+                        'files',
+                        ids.filter((one) => one !== id),
+                      )
+                    }
+                  >
+                    <DeleteOutline />
+                  </IconButton>
+                </Stack>
+              );
+            })}
+          </Box>
+        )}
+        {ids.length < mostFiles && (
+          <UploadMedia
+            kind="file"
+            slot={`${whole.id}/file`}
+            label={uploads.choose.file}
+            isMain={whole.kind === 'file' && ids.length === 0}
+            onArrived={(arrived) => draft.set('files', [...(draft.get('files') as string[]), arrived])}
+          />
+        )}
+      </Card>
+    </Part>
+  );
+}

@@ -1,0 +1,354 @@
+/** A module of the outline: its title and its day, its lessons in their order, and a place to add to it. */
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import Edit from '@mui/icons-material/EditOutlined';
+import { Alert, Box, Button, Card, IconButton, Stack, TextField, Tooltip, Typography } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { focusAtFirst } from '../layout/focus-at-first.ts';
+import { TypedField } from '../layout/typed-field.tsx';
+import { dayOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { BothTitles } from './both-titles.tsx';
+import { inLocale } from './in-words.ts';
+import { LessonLine } from './lesson-line.tsx';
+import { moverOf, type Editing, type Module } from './outline.ts';
+import { useCalls } from './use-calls.ts';
+import { dragOf, lineAt, useDrop } from './use-drop.ts';
+
+const kinds = ['film', 'sound', 'text', 'file', 'quiz', 'assignment', 'live', 'link'] as const;
+
+/** A whole number within bounds; null for anything else. */
+const daysIn = (text: string): number | null => {
+  const days = Number(text.trim() || '0');
+  return Number.isInteger(days) && days >= 0 && days <= 730 ? days : null;
+};
+
+type FormProps = {
+  start: Pick<Module, 'title' | 'opensAfterDays'>;
+  submit: string;
+  send(written: Pick<Module, 'title' | 'opensAfterDays'>): Promise<boolean>;
+  close(): void;
+  isBusy: boolean;
+};
+
+function ModuleForm({ start, submit, send, close, isBusy }: FormProps) {
+  const { teaching, office } = useSay();
+  const say = teaching.outline;
+  const [title, setTitle] = useState(start.title);
+  const [days, setDays] = useState(String(start.opensAfterDays));
+  const [isTried, setTried] = useState(false);
+  const opensAfterDays = daysIn(days);
+  const isUntitled = title.en.trim() === '' && title.ar.trim() === '';
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isUntitled || opensAfterDays === null) return;
+    if (await send({ title, opensAfterDays })) close();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void go(event)} sx={{ display: 'grid', gap: 2 }}>
+      <BothTitles
+        label={say.moduleTitle}
+        value={title}
+        onChange={setTitle}
+        focus={focusAtFirst}
+        fault={isTried && isUntitled ? say.needsTitle : undefined}
+      />
+      <TypedField
+        label={say.opensAfter}
+        value={days}
+        onChange={setDays}
+        inputMode="numeric"
+        ltr
+        hint={say.opensAfterHint}
+        fault={opensAfterDays === null ? say.opensAfterHint : undefined}
+      />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {submit}
+        </Button>
+        <Button onClick={close} disabled={isBusy}>
+          {office.cancel}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+export function AddModule({
+  course,
+  onAdded,
+  isFirst,
+}: {
+  course: string;
+  onAdded(): Promise<void>;
+  isFirst: boolean;
+}) {
+  const { teaching } = useSay();
+  const say = teaching.outline;
+  const calls = useCalls();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Box>
+        <Button variant={isFirst ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
+          {say.addModule}
+        </Button>
+      </Box>
+    );
+  return (
+    <Card component="section" aria-label={say.addModule} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+      {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
+      <ModuleForm
+        start={{ title: { en: '', ar: '' }, opensAfterDays: 0 }}
+        submit={say.add}
+        isBusy={calls.isBusy}
+        close={() => setOpen(false)}
+        send={async (written) => {
+          if ((await calls.send('teaching/add-module', { course, ...written })) === null) return false;
+          await onAdded();
+          return true;
+        }}
+      />
+    </Card>
+  );
+}
+
+function AddLesson({ module, name, onAdded }: { module: string; name: string; onAdded(): Promise<void> }) {
+  const { teaching, office } = useSay();
+  const say = teaching.outline;
+  const calls = useCalls();
+  const [isOpen, setOpen] = useState(false);
+  const [kind, setKind] = useState<(typeof kinds)[number]>('text');
+  const [title, setTitle] = useState({ en: '', ar: '' });
+  const [isTried, setTried] = useState(false);
+  const isUntitled = title.en.trim() === '' && title.ar.trim() === '';
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isUntitled) return;
+    if ((await calls.send('teaching/add-lesson', { module, kind, title })) === null) return;
+    setTitle({ en: '', ar: '' });
+    setTried(false);
+    await onAdded();
+  };
+  if (!isOpen)
+    return (
+      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)} aria-label={say.addLessonTo(name)}>
+        {say.addLesson}
+      </Button>
+    );
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={say.addLessonTo(name)}
+      onSubmit={(event) => void add(event)}
+      sx={{ display: 'grid', gap: 2, pt: 1 }}
+    >
+      {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
+      <TextField
+        select
+        id={`kind-${module}`}
+        label={say.kind}
+        value={kind}
+        onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'text')}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {teaching.kinds[one]}
+          </option>
+        ))}
+      </TextField>
+      <BothTitles
+        label={say.lessonTitle}
+        value={title}
+        onChange={setTitle}
+        hint={say.lessonTitleHint}
+        focus={focusAtFirst}
+        fault={isTried && isUntitled ? say.needsTitle : undefined}
+      />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={calls.isBusy}>
+          {say.add}
+        </Button>
+        <Button onClick={() => setOpen(false)}>{office.close}</Button>
+      </Stack>
+    </Box>
+  );
+}
+
+/** When it opens: counted from the first day, and for each cohort that is on its way as a date. */
+function Opens({ module, editing }: { module: Module; editing: Editing }) {
+  const { teaching, locale } = useSay();
+  const say = teaching.outline;
+  const { drip } = editing.outline;
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2">
+        {module.opensAfterDays === 0 ? say.opensAtOnce : say.opens(module.opensAfterDays)}
+        {' · '}
+        {say.lessons(module.lessons.length)}
+      </Typography>
+      {drip.length > 0 && (
+        <details>
+          <summary>
+            <Typography component="span" variant="body2">
+              {say.dates}
+            </Typography>
+          </summary>
+          <Box component="ul" sx={{ m: 0, ps: 2 }}>
+            {drip.map(({ cohort, startsOn, opensOn }) => (
+              <Typography key={cohort} component="li" variant="body2">
+                {say.drip(dayOf(startsOn, locale), dayOf(opensOn[module.id] ?? startsOn, locale))}
+              </Typography>
+            ))}
+          </Box>
+        </details>
+      )}
+    </Box>
+  );
+}
+
+type HeadProps = { module: Module; place: number; editing: Editing; name: string; change(): void };
+
+function Head({ module, place, editing, name, change }: HeadProps) {
+  const { teaching } = useSay();
+  const say = teaching.outline;
+  const calls = useCalls();
+  const last = editing.outline.modules.length - 1;
+  const takeOut = async () => {
+    if ((await calls.send('teaching/remove-module', { module: module.id })) !== null) await editing.reread();
+  };
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+        <Tooltip title={say.moveHint}>
+          <IconButton
+            id={moverOf(module.id)}
+            aria-label={say.move(name)}
+            sx={{ cursor: 'grab' }}
+            {...dragOf('module', module.id, `module-${module.id}`)}
+            onKeyDown={(event) => {
+              const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              const to = place + by;
+              if (!editing.isBusy && to >= 0 && to <= last) void editing.moveModule(module, to);
+            }}
+          >
+            <DragIndicator />
+          </IconButton>
+        </Tooltip>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography
+            id={`module-name-${module.id}`}
+            component="h2"
+            variant="h6"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            <bdi>{name}</bdi>
+          </Typography>
+          <Opens module={module} editing={editing} />
+        </Box>
+        <IconButton aria-label={say.edit(name)} onClick={change}>
+          <Edit />
+        </IconButton>
+        {module.lessons.length === 0 && (
+          <IconButton
+            aria-label={`${say.takeOut}: ${name}`}
+            disabled={calls.isBusy}
+            onClick={() => void takeOut()}
+          >
+            <DeleteOutline />
+          </IconButton>
+        )}
+      </Stack>
+      {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
+    </>
+  );
+}
+
+/** Places count without what is moved itself. */
+const placeAfterMove = (list: readonly { id: string }[], moved: string, target: string, isAfter: boolean) => {
+  const others = list.filter(({ id }) => id !== moved);
+  const at = others.findIndex(({ id }) => id === target);
+  return at === -1 ? others.length : at + (isAfter ? 1 : 0);
+};
+
+export function ModuleCard({ module, place, editing }: { module: Module; place: number; editing: Editing }) {
+  const { teaching, locale } = useSay();
+  const say = teaching.outline;
+  const calls = useCalls();
+  const [isChanging, setChanging] = useState(false);
+  const name = inLocale(module.title, locale) || say.untitled;
+  const { modules } = editing.outline;
+  const dropLesson = (id: string, target: string, isAfter: boolean) => {
+    const lesson = modules.flatMap(({ lessons }) => lessons).find((one) => one.id === id);
+    if (lesson && id !== target)
+      void editing.moveLesson(lesson, module, placeAfterMove(module.lessons, id, target, isAfter));
+  };
+  const lessonDrop = useDrop('lesson', (id) => dropLesson(id, '', true));
+  const moduleDrop = useDrop('module', (id, isAfter) => {
+    const moved = modules.find((one) => one.id === id);
+    if (moved && id !== module.id)
+      void editing.moveModule(moved, placeAfterMove(modules, id, module.id, isAfter));
+  });
+  return (
+    <Card
+      component="section"
+      id={`module-${module.id}`}
+      aria-labelledby={`module-name-${module.id}`}
+      sx={{
+        p: { xs: 1.5, sm: 2.5 },
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...lineAt(moduleDrop.over),
+      }}
+      {...moduleDrop.hands}
+    >
+      {isChanging ? (
+        <>
+          {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
+          <ModuleForm
+            start={module}
+            submit={say.save}
+            isBusy={calls.isBusy}
+            close={() => setChanging(false)}
+            send={async (written) => {
+              const done = await calls.send('teaching/change-module', { module: module.id, ...written });
+              if (done === null) return false;
+              await editing.reread();
+              return true;
+            }}
+          />
+        </>
+      ) : (
+        <Head module={module} place={place} editing={editing} name={name} change={() => setChanging(true)} />
+      )}
+      <Box {...lessonDrop.hands} sx={lineAt(module.lessons.length === 0 ? lessonDrop.over : null)}>
+        {module.lessons.length === 0 ? (
+          <Typography color="text.secondary" sx={{ py: 1 }}>
+            {say.moduleEmpty}
+          </Typography>
+        ) : (
+          <Box component="ol" aria-label={name} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+            {module.lessons.map((lesson, index) => (
+              <LessonLine
+                key={lesson.id}
+                lesson={lesson}
+                module={module}
+                place={index}
+                editing={editing}
+                onDrop={(id, isAfter) => dropLesson(id, lesson.id, isAfter)}
+              />
+            ))}
+          </Box>
+        )}
+      </Box>
+      <AddLesson module={module.id} name={name} onAdded={editing.reread} />
+    </Card>
+  );
+}

@@ -1,0 +1,338 @@
+/** The questions of a quiz: five kinds, with their right answers and what is said afterwards. */
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, Card, Checkbox, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { usePlace } from '../catalogue/draft.ts';
+import { idOf, leadTo, useEditing } from '../catalogue/editing.ts';
+import { sideBySide } from '../catalogue/places.tsx';
+import { Part } from '../layout/part.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useSay } from '../words/words.ts';
+import { BothAt, NumberAt, TickAt } from './fields.tsx';
+import { PasteQuestions } from './paste-questions.tsx';
+import type { Content } from './use-lesson.ts';
+
+type Quiz = Extract<NonNullable<Content['task']>, { kind: 'quiz' }>;
+type Question = Quiz['questions'][number];
+type Kind = Question['kind'];
+
+const kinds: readonly Kind[] = ['single', 'multiple', 'true-false', 'order', 'short'];
+const limits = { questions: 60, choices: 10 };
+
+const none = () => ({ en: '', ar: '' });
+const id = () => crypto.randomUUID();
+const aChoice = () => ({ id: id(), text: none(), isRight: false });
+const aStep = () => ({ id: id(), text: none() });
+
+/** A question with nothing in it yet; what was asked stays when its kind is another. */
+function blankOf(kind: Kind, { id: own, text }: Pick<Question, 'id' | 'text'>): Question {
+  switch (kind) {
+    case 'single':
+    case 'multiple':
+      return { id: own, text, kind, choices: [aChoice(), aChoice()] };
+    case 'true-false':
+      return { id: own, text, kind, isTrue: true };
+    case 'order':
+      return { id: own, text, kind, steps: [aStep(), aStep(), aStep()] };
+    default:
+      return { id: own, text, kind: 'short', accepted: [], number: null };
+  }
+}
+
+/** From one kind of choices to the other they stay. */
+const asKind = (question: Question, kind: Kind): Question =>
+  (question.kind === 'single' || question.kind === 'multiple') && (kind === 'single' || kind === 'multiple')
+    ? { ...question, kind }
+    : blankOf(kind, question);
+
+/** The quiz that stands at 'task'; null before its first question. */
+function useQuiz(): Quiz | null {
+  const task = usePlace(useEditing().draft, 'task') as Content['task'];
+  return task?.kind === 'quiz' ? task : null;
+}
+
+function Choices({
+  question,
+  at,
+}: {
+  question: Extract<Question, { kind: 'single' | 'multiple' }>;
+  at: string;
+}) {
+  const { teaching } = useSay();
+  const say = teaching.quiz;
+  const { draft } = useEditing();
+  const { choices } = question;
+  const write = (next: typeof choices) => draft.set(`${at}.choices`, next);
+  const tick = (chosen: string, isRight: boolean) =>
+    write(
+      choices.map((one) =>
+        one.id === chosen
+          ? { ...one, isRight }
+          : question.kind === 'single'
+            ? { ...one, isRight: false }
+            : one,
+      ),
+    );
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {choices.map((choice, index) => (
+        <Box
+          key={choice.id}
+          role="group"
+          aria-label={say.choice(index + 1)}
+          sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 0.5 }}
+        >
+          <Checkbox
+            checked={choice.isRight}
+            onChange={({ target }) => tick(choice.id, target.checked)}
+            slotProps={{ input: { 'aria-label': say.isRight(index + 1) } }}
+            sx={{ alignSelf: 'start', mt: 0.5 }}
+          />
+          <Stack sx={{ gap: 1.5, minWidth: 0 }}>
+            <BothAt path={`${at}.choices.${index}.text`} label={say.choice(index + 1)} maxLength={400} />
+            <BothAt
+              path={`${at}.choices.${index}.why`}
+              label={say.choiceWhy(index + 1)}
+              maxLength={600}
+              isOptional
+            />
+          </Stack>
+          <IconButton
+            aria-label={say.takeChoice(index + 1)}
+            disabled={choices.length <= 2}
+            onClick={() => write(choices.filter((one) => one.id !== choice.id))}
+            sx={{ alignSelf: 'start' }}
+          >
+            <DeleteOutline />
+          </IconButton>
+        </Box>
+      ))}
+      {choices.length < limits.choices && (
+        <Button sx={{ alignSelf: 'start' }} onClick={() => write([...choices, aChoice()])}>
+          {say.addChoice}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Steps({ question, at }: { question: Extract<Question, { kind: 'order' }>; at: string }) {
+  const { teaching } = useSay();
+  const say = teaching.quiz;
+  const { draft } = useEditing();
+  const { steps } = question;
+  const write = (next: typeof steps) => draft.set(`${at}.steps`, next);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography color="text.secondary">{say.steps}</Typography>
+      {steps.map((step, index) => (
+        <Stack key={step.id} direction="row" sx={{ gap: 0.5, alignItems: 'start' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <BothAt path={`${at}.steps.${index}.text`} label={say.step(index + 1)} maxLength={300} />
+          </Box>
+          <IconButton
+            aria-label={say.takeStep(index + 1)}
+            disabled={steps.length <= 2}
+            onClick={() => write(steps.filter((one) => one.id !== step.id))}
+          >
+            <DeleteOutline />
+          </IconButton>
+        </Stack>
+      ))}
+      {steps.length < limits.choices && (
+        <Button sx={{ alignSelf: 'start' }} onClick={() => write([...steps, aStep()])}>
+          {say.addStep}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Short({ question, at }: { question: Extract<Question, { kind: 'short' }>; at: string }) {
+  const { teaching } = useSay();
+  const say = teaching.quiz;
+  const { draft } = useEditing();
+  // Empty lines stay while they are typed.
+  const [lines, setLines] = useState(question.accepted.join('\n'));
+  const { number } = question;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <TypedField
+        label={say.accepted}
+        hint={say.acceptedHint}
+        value={lines}
+        rows={3}
+        onChange={(text) => {
+          setLines(text);
+          const accepted = text.split('\n').map((line) => line.trim().slice(0, 100));
+          draft.set(`${at}.accepted`, [...new Set(accepted.filter((line) => line !== ''))].slice(0, 20));
+        }}
+      />
+      <Box sx={sideBySide(2)}>
+        <TypedField
+          label={say.number}
+          value={number === null ? '' : String(number.value)}
+          inputMode="decimal"
+          ltr
+          onChange={(text) => {
+            const value = Number(text.replace(',', '.'));
+            if (text.trim() === '') draft.set(`${at}.number`, null);
+            else if (Number.isFinite(value))
+              draft.set(`${at}.number`, { value, tolerance: number?.tolerance ?? 0 });
+          }}
+        />
+        {number !== null && (
+          <NumberAt
+            path={`${at}.number.tolerance`}
+            label={say.tolerance}
+            least={0}
+            most={1_000_000}
+            isWhole={false}
+          />
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+function Answers({ question, at }: { question: Question; at: string }) {
+  const { teaching } = useSay();
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return <Choices question={question} at={at} />;
+    case 'order':
+      return <Steps question={question} at={at} />;
+    case 'short':
+      return <Short question={question} at={at} />;
+    default:
+      return <TickAt path={`${at}.isTrue`} label={teaching.quiz.isTrue} />;
+  }
+}
+
+type QuestionProps = {
+  question: Question;
+  index: number;
+  count: number;
+  write(change: (all: readonly Question[]) => Question[]): void;
+};
+
+function QuestionCard({ question, index, count, write }: QuestionProps) {
+  const { teaching } = useSay();
+  const say = teaching.quiz;
+  const at = `task.questions.${index}`;
+  const number = index + 1;
+  const move = (by: 1 | -1) =>
+    write((all) => {
+      const others = all.filter((one) => one.id !== question.id);
+      return [...others.slice(0, index + by), question, ...others.slice(index + by)];
+    });
+  return (
+    <Card
+      component="li"
+      id={idOf(at)}
+      tabIndex={-1}
+      aria-label={say.question(number)}
+      sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Typography component="h3" sx={{ fontWeight: 700, flex: 1 }}>
+          {say.question(number)}
+        </Typography>
+        <Stack direction="row">
+          <IconButton aria-label={say.up(number)} disabled={index === 0} onClick={() => move(-1)}>
+            <ArrowUpward fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={say.down(number)} disabled={index === count - 1} onClick={() => move(1)}>
+            <ArrowDownward fontSize="small" />
+          </IconButton>
+          <IconButton
+            aria-label={say.take(number)}
+            disabled={count === 1}
+            onClick={() => write((all) => all.filter((one) => one.id !== question.id))}
+          >
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </Stack>
+      </Stack>
+      <TextField
+        select
+        id={`kind-${question.id}`}
+        label={teaching.outline.kind}
+        value={question.kind}
+        onChange={({ target }) => {
+          const kind = kinds.find((one) => one === target.value) ?? 'single';
+          write((all) => all.map((one) => (one.id === question.id ? asKind(one, kind) : one)));
+        }}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {say.kinds[kind]}
+          </option>
+        ))}
+      </TextField>
+      <BothAt path={`${at}.text`} label={say.text} maxLength={1_000} rows={2} />
+      <Answers key={question.kind} question={question} at={at} />
+      <BothAt path={`${at}.why`} label={say.why} hint={say.whyHint} maxLength={1_000} rows={2} isOptional />
+    </Card>
+  );
+}
+
+export function QuizEditor() {
+  const { teaching } = useSay();
+  const say = teaching.quiz;
+  const { draft } = useEditing();
+  const quiz = useQuiz();
+  const questions = quiz?.questions ?? [];
+  const write = (next: readonly Question[]) =>
+    draft.set('task', { kind: 'quiz', passPercent: 60, tries: null, ...quiz, questions: next });
+  const add = () => {
+    write([...questions, blankOf('single', { id: id(), text: none() })]);
+    leadTo(`task.questions.${questions.length}`);
+  };
+  return (
+    <Part id="quiz" title={say.title}>
+      <Box id={idOf('task')} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
+        {quiz === null ? (
+          <Typography color="text.secondary">
+            {say.empty} {say.emptyHint}
+          </Typography>
+        ) : (
+          <Box sx={sideBySide(2)}>
+            <NumberAt path="task.passPercent" label={say.pass} least={0} most={100} />
+            <NumberAt
+              path="task.tries"
+              label={say.tries}
+              hint={say.triesHint}
+              least={1}
+              most={20}
+              empty={null}
+            />
+          </Box>
+        )}
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+          {questions.map((question, index) => (
+            <QuestionCard
+              key={question.id}
+              question={question}
+              index={index}
+              count={questions.length}
+              write={(change) => write(change(questions))}
+            />
+          ))}
+        </Box>
+        {questions.length < limits.questions && (
+          <>
+            <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={add}>
+              {say.add}
+            </Button>
+            <PasteQuestions onRead={(read) => write([...questions, ...read].slice(0, limits.questions))} />
+          </>
+        )}
+      </Box>
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+/** Calls of Teaching from a page: one at a time, and what was refused in words. */
+import { call, isDone, type AnswerOf, type InputOf, type Path } from '../feature-calls.ts';
+import { useDeed, type Deed } from '../layout/use-deed.ts';
+import { useSay } from '../words/words.ts';
+import { useState } from 'react';
+
+type Refusal<Answer> = Exclude<Answer, { ok: true }>;
+
+export type Calls = Pick<Deed, 'isBusy' | 'failure'> & {
+  /** Why the last one was refused, in words. */
+  problem: string | null;
+  /** What was done; null when it was refused, for reasons that `unless` took upon itself or that are told in `problem`. */
+  send<P extends Path>(
+    path: P,
+    input: InputOf<P>,
+    unless?: (refusal: Refusal<AnswerOf<P>>) => boolean,
+  ): Promise<Extract<AnswerOf<P>, { ok: true }> | null>;
+  forget(): void;
+};
+
+const reasonOf = (refusal: object): string =>
+  'reason' in refusal && typeof refusal.reason === 'string' ? refusal.reason : '';
+
+export function useCalls(): Calls {
+  const { teaching, uploads, office } = useSay();
+  const deed = useDeed();
+  const [reason, setReason] = useState<string | null>(null);
+  const inWords = (of: string): string => {
+    const sentences: Record<string, string> = { ...uploads.problems, ...teaching.refused };
+    return sentences[of] ?? office.failures.unexpected;
+  };
+  return {
+    isBusy: deed.isBusy,
+    failure: deed.failure,
+    problem: reason === null ? deed.problem : inWords(reason),
+    async send(path, input, unless = () => false) {
+      setReason(null);
+      const answer = await deed.run(() => call(path, input));
+      if (answer === null) return null;
+      if (isDone(answer)) return answer;
+      if (!unless(answer as Refusal<typeof answer>)) setReason(reasonOf(answer));
+      return null;
+    },
+    forget() {
+      setReason(null);
+      deed.forget();
+    },
+  };
+}

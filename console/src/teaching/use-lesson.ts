@@ -1,0 +1,117 @@
+/** One lesson open for writing: what is typed outlives a reload, and a colleague who saved first is met, not overwritten. */
+import { useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Fault } from '../../../api/staff/catalogue-shapes.ts';
+import { mergeTyped, type Loose } from '../catalogue/draft.ts';
+import { useTyping, type Typing } from '../catalogue/use-typing.ts';
+import type { AnswerOf, DoneOf, InputOf } from '../feature-calls.ts';
+import { useSay } from '../words/words.ts';
+import { useCalls, type Calls } from './use-calls.ts';
+
+export type LessonWhole = DoneOf<'teaching/lesson'>;
+export type Content = LessonWhole['content'];
+export type Lack = LessonWhole['lacks'][number];
+type Theirs = Extract<AnswerOf<'teaching/save-draft'>, { reason: 'changed-meanwhile' }>;
+type Conflict = { theirs: Theirs; merged: Loose; isBoth: boolean };
+
+/** What is known of it since the last answer of the server. */
+type Judged = { mark: string } & Pick<LessonWhole, 'lacks' | 'advice' | 'media'>;
+
+export type OpenLesson = Typing & {
+  whole: LessonWhole;
+  isBusy: boolean;
+  problem: string | null;
+  /** Of the last try to save, by the path within the content. */
+  faults: ReadonlyMap<string, Fault>;
+  judged: Judged;
+  conflict: Conflict | null;
+  /** The mark of what is kept now; null when it could not be saved. */
+  save(basedOn?: string): Promise<string | null>;
+  publish(as: 'version' | 'correction'): Promise<boolean>;
+  dropDraft(): Promise<void>;
+  takeBack(): void;
+  settleConflict(way: 'mine' | 'theirs'): Promise<void>;
+};
+
+// The fields of the form are reached by their paths, so it knows the content loosely; the server reads every one of them.
+const contentIn = (record: Loose): Content => record as Content;
+
+const faultsIn = (fields: Record<string, string> = {}): ReadonlyMap<string, Fault> =>
+  new Map(
+    Object.entries(fields).map(([path, problem]) => {
+      const within = path.replace(/^content\./, '');
+      return [within, { path: within, problem: problem as Fault['problem'], limit: null }];
+    }),
+  );
+
+type Kept = { whole: LessonWhole; typing: Typing; calls: Calls; reload(): void };
+
+/** Saving what is typed, and meeting whoever saved first. */
+function useSaving({ whole, typing, calls, reload }: Kept) {
+  const { teaching } = useSay();
+  const notify = useNotify();
+  const [saved, setSaved] = useState<(Judged & { of: LessonWhole }) | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const judged: Judged = saved?.of === whole ? saved : whole;
+
+  const meet = (refusal: { reason: string }): boolean => {
+    if (refusal.reason !== 'changed-meanwhile') return false;
+    const theirs = refusal as Theirs;
+    const { merged, both } = mergeTyped(typing.base().record, typing.draft.whole(), theirs.content);
+    setConflict({ theirs, merged: merged as Loose, isBoth: both.length > 0 });
+    return true;
+  };
+  const save = async (basedOn = typing.base().revision ?? whole.mark): Promise<string | null> => {
+    const record = typing.draft.whole();
+    const input: InputOf<'teaching/save-draft'> = { lesson: whole.id, basedOn, content: contentIn(record) };
+    const done = await calls.send('teaching/save-draft', input, meet);
+    if (done === null) return null;
+    const { mark, lacks, advice, media } = done;
+    typing.rest({ record, revision: mark });
+    setSaved({ of: whole, mark, lacks, advice, media });
+    setConflict(null);
+    notify(teaching.lesson.saved, { type: 'success' });
+    reload();
+    return mark;
+  };
+  const settleConflict = async (way: 'mine' | 'theirs') => {
+    if (conflict === null) return;
+    const { theirs, merged } = conflict;
+    setConflict(null);
+    const base = { record: theirs.content as Loose, revision: theirs.mark };
+    typing.rest(base, way === 'theirs' ? base.record : merged);
+    if (way === 'theirs') reload();
+    else await save(theirs.mark);
+  };
+  return { judged, conflict, meet, save, settleConflict };
+}
+
+export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
+  const { teaching } = useSay();
+  const say = teaching.lesson;
+  const notify = useNotify();
+  const calls = useCalls();
+  const kept = useMemo(() => ({ record: whole.content as Loose, revision: whole.mark }), [whole]);
+  const typing = useTyping({ kind: 'lesson', slug: whole.id, whole: kept, blank: {} });
+  const { meet, ...saving } = useSaving({ whole, typing, calls, reload });
+  const faults = useMemo(() => faultsIn(calls.failure?.fields), [calls.failure]);
+  const basedOn = () => typing.base().revision ?? whole.mark;
+
+  const publish = async (as: 'version' | 'correction'): Promise<boolean> => {
+    const input = { lesson: whole.id, basedOn: basedOn(), as };
+    const done = await calls.send('teaching/publish-lesson', input, meet);
+    if (done !== null) notify(say.publish.done, { type: 'success' });
+    reload();
+    return done !== null;
+  };
+  const dropDraft = async () => {
+    const input = { lesson: whole.id, basedOn: basedOn() };
+    if ((await calls.send('teaching/drop-draft', input, meet)) === null) return;
+    typing.begin(kept);
+    notify(say.droppedDraft, { type: 'success' });
+    reload();
+  };
+  const takeBack = () => typing.begin(kept);
+  const { isBusy, problem } = calls;
+  return { ...typing, ...saving, whole, isBusy, problem, faults, publish, dropDraft, takeBack };
+}

@@ -1,0 +1,78 @@
+/** What a lesson names of what was uploaded, asked again while its sizes are made. */
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { call, type DoneOf } from '../feature-calls.ts';
+import { Refused } from '../wire.ts';
+
+type Listed = DoneOf<'media/list'>['rows'][number];
+/** As the lesson was answered with it, or as the list of uploads tells it. */
+export type Seen = Pick<Listed, 'id' | 'kind' | 'name' | 'state' | 'progress' | 'seconds'> & {
+  error: string | null;
+  renditions: Pick<Listed['files'][number], 'rendition' | 'bytes'>[];
+};
+
+const everyMs = 3_000;
+
+const isSettled = ({ state }: Seen): boolean => state === 'ready' || state === 'failed';
+
+const seenOf = ({ id, kind, name, state, progress, seconds, error, files }: Listed): Seen => ({
+  id,
+  kind,
+  name,
+  state,
+  progress,
+  seconds,
+  error,
+  renditions: files.map(({ rendition, bytes }) => ({ rendition, bytes })),
+});
+
+/** Null when nobody could say. */
+async function readSeen(ids: readonly string[]): Promise<{ rows: Seen[]; makesSizes: boolean } | null> {
+  try {
+    const listed = await call('media/list', { ids: [...ids], perPage: 100 });
+    return { rows: listed.rows.map(seenOf), makesSizes: listed.makesSizes };
+  } catch (failure) {
+    if (failure instanceof Refused) return null;
+    throw failure;
+  }
+}
+
+export type Media = {
+  seen: ReadonlyMap<string, Seen>;
+  /** False where the server has no program that makes sizes. */
+  makesSizes: boolean;
+  again(): void;
+};
+
+/** `told`: what the lesson's own answer said. `onSettled`: something has become ready, or never will. */
+export function useMedia(ids: readonly string[], told: readonly Seen[], onSettled: () => void): Media {
+  const [read, setRead] = useState<{ rows: readonly Seen[]; makesSizes: boolean }>({
+    rows: [],
+    makesSizes: true,
+  });
+  const [turn, setTurn] = useState(0);
+  const seen = new Map([...told, ...read.rows].map((one) => [one.id, one]));
+  const wanted = ids.join(' ');
+  const isWaiting = ids.some((id) => {
+    const one = seen.get(id);
+    // What nobody knows of is asked for a few times: it may have been uploaded just now.
+    return one === undefined ? turn < 5 : !isSettled(one);
+  });
+  const tellSettled = useEffectEvent(onSettled);
+  useEffect(() => {
+    let isOver = false;
+    const ask = async () => {
+      const answer = await readSeen(wanted === '' ? [] : wanted.split(' '));
+      if (isOver || answer === null) return;
+      setRead(answer);
+      if (turn > 0 && answer.rows.length > 0 && answer.rows.every(isSettled)) tellSettled();
+    };
+    void ask();
+    const timer = isWaiting ? setTimeout(() => setTurn(turn + 1), everyMs) : undefined;
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [wanted, turn, isWaiting]);
+  const again = useCallback(() => setTurn((before) => before + 1), []);
+  return { seen, makesSizes: read.makesSizes, again };
+}

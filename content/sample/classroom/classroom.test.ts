@@ -1,0 +1,200 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readMarkdown } from '../../../app/routes/blog/read-markdown.ts';
+import { assignmentSchema } from '../../../src/features/classroom/assignment.ts';
+import { lessonContentSchema } from '../../../src/features/classroom/lesson.ts';
+import { quizSchema } from '../../../src/features/classroom/quiz.ts';
+import { captionsOf, transcriptOf } from '../../../tools/films/captions.ts';
+import type { MadeFilm } from '../../shape.ts';
+import { courses } from '../courses.ts';
+import { trainers } from '../trainers.ts';
+import { lessonFilms } from './films.ts';
+import { outlines } from './outlines.ts';
+
+const folder = import.meta.dirname;
+const inFilms = (...names: string[]) => path.join(folder, 'films', ...names);
+const made = JSON.parse(readFileSync(inFilms('films.json'), 'utf8')) as MadeFilm[];
+const secondsOf = (name: string) => made.find((film) => film.name === name)?.seconds ?? 0;
+
+const lessonsOf = (outline: (typeof outlines)[number]) => outline.modules.flatMap((one) => one.lessons);
+const bodyOf = (course: string, key: string, locale: 'en' | 'ar') =>
+  readFileSync(path.join(folder, course, `${key}.${locale}.md`), 'utf8').trim();
+const recordOf = (slug: string) => courses.find((course) => course.slug === slug);
+
+/** Every pair of English and Arabic words, wherever it stands. */
+function pairsOf(value: unknown, at: string): { at: string; en: string; ar: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && 'ar' in value) return [{ at, en: String(value.en), ar: String(value.ar) }];
+  return Object.entries(value).flatMap(([key, each]) => pairsOf(each, `${at}.${key}`));
+}
+const bodies = outlines.flatMap((outline) =>
+  lessonsOf(outline).map(({ key }) => ({
+    at: `${outline.course}/${key}`,
+    en: bodyOf(outline.course, key, 'en'),
+    ar: bodyOf(outline.course, key, 'ar'),
+  })),
+);
+/** What is asked about in a course of English stands in English, whoever reads. */
+const isTaughtWord = ({ at }: { at: string }) => /^english-mastery\..*\.(choices|steps)\.\d+\.text$/.test(at);
+const pairs = [
+  ...outlines.flatMap((outline) => pairsOf(outline.modules, outline.course)),
+  ...pairsOf(lessonFilms, 'films'),
+  ...bodies,
+].filter((pair) => !isTaughtWord(pair));
+
+test('every course that is on sale is taught', () => {
+  const onSale = courses.filter(({ comingSoon, priceCentimes }) => !comingSoon && priceCentimes !== null);
+  expect(outlines.map(({ course }) => course)).toEqual(onSale.map(({ slug }) => slug));
+});
+
+describe.each(outlines)('the lessons of $course', (outline) => {
+  const lessons = lessonsOf(outline);
+  const [first] = outline.modules;
+
+  test('are such as a teacher could have written', () => {
+    for (const { key, title, minutes, task } of lessons) {
+      const body = { en: bodyOf(outline.course, key, 'en'), ar: bodyOf(outline.course, key, 'ar') };
+      const media = '00000000-0000-4000-8000-000000000000';
+      const content = { title, minutes, body, media, files: [], link: null, task: task ?? null };
+      const parsed = lessonContentSchema.safeParse(content);
+      expect(parsed.error?.issues ?? [], key).toEqual([]);
+    }
+  });
+
+  test('begin with a welcome and one small task, have keys of their own, and one is free', () => {
+    const keys = lessons.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.slice(0, 2)).toEqual(['welcome', 'first-task']);
+    // The course's home shows what stands before the second heading, its e-mail what stands below the first.
+    for (const locale of ['en', 'ar'] as const) {
+      const { outline: headings } = readMarkdown(bodyOf(outline.course, 'welcome', locale), locale);
+      expect(headings.length).toBeGreaterThanOrEqual(2);
+    }
+    for (const key of keys) expect(key).toMatch(/^[a-z0-9-]{1,80}$/);
+    expect(lessons.filter(({ isFree }) => isFree).map(({ kind }) => kind)).toEqual(['film']);
+    for (const { kind, film, task } of lessons) {
+      expect(film !== undefined).toBe(kind === 'film');
+      expect(task?.kind).toBe(kind === 'quiz' || kind === 'assignment' ? kind : undefined);
+    }
+  });
+
+  test('fill a first module with four to read, two films, a quiz and an assignment with a rubric', () => {
+    const count = (kind: string) => first?.lessons.filter((lesson) => lesson.kind === kind).length;
+    expect([count('text'), count('film'), count('quiz')]).toEqual([4, 2, 1]);
+    const rubrics = lessons.flatMap(({ task }) => (task?.kind === 'assignment' ? [task.rubric.length] : []));
+    expect(rubrics).toEqual([0, 3]);
+    for (const { key } of lessons.filter(({ kind }) => kind === 'text')) {
+      expect(bodyOf(outline.course, key, 'en').split(/\s+/).length, key).toBeGreaterThan(400);
+      expect(bodyOf(outline.course, key, 'ar').split(/\s+/).length, key).toBeGreaterThan(300);
+    }
+  });
+
+  test('ask questions of all five kinds, each with an answer that is told why', () => {
+    const quizzes = lessons.flatMap(({ task }) => (task?.kind === 'quiz' ? [task] : []));
+    const questions = quizzes.flatMap((quiz) => quiz.questions);
+    expect(questions.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(questions.map(({ kind }) => kind)).size).toBe(5);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    for (const question of questions) {
+      if (question.kind === 'single' || question.kind === 'multiple') {
+        const right = question.choices.filter(({ isRight }) => isRight).length;
+        expect(question.kind === 'single' ? right === 1 : right > 1, question.id).toBe(true);
+        const isTold = question.why !== undefined || question.choices.some(({ why }) => why !== undefined);
+        expect(isTold, question.id).toBe(true);
+      } else expect(question.why, question.id).toBeDefined();
+      if (question.kind === 'short')
+        expect(question.accepted.length > 0 || question.number !== null, question.id).toBe(true);
+    }
+    for (const { task } of lessons) {
+      if (task?.kind === 'quiz') quizSchema.parse(task);
+      if (task?.kind === 'assignment') assignmentSchema.parse(task);
+    }
+  });
+
+  test('say no other numbers than the page that sells them', () => {
+    const record = recordOf(outline.course);
+    const live = lessons.filter(({ kind }) => kind === 'live').length;
+    const assessed = lessons.filter(({ kind }) => kind === 'quiz' || kind === 'assignment').length;
+    expect(live).toBeLessThanOrEqual(record?.liveSessions ?? 0);
+    expect(assessed).toBeLessThanOrEqual(record?.assessments ?? 0);
+    expect(outline.modules.length).toBeLessThanOrEqual(record?.words.en.curriculum.length ?? 0);
+    // Only what is taught with a group opens by and by.
+    const days = outline.modules.map(({ opensAfterDays }) => opensAfterDays);
+    expect(days.some((day) => day > 0)).toBe(record?.courseType === 'live');
+  });
+});
+
+describe('the words of the lessons', () => {
+  test('stand there in both languages, and neither is the other', () => {
+    expect(pairs.filter(({ en, ar }) => en.trim() === '' || ar.trim() === '' || en === ar)).toEqual([]);
+  });
+
+  test('are Arabic where they are Arabic, with its commas and Latin digits', () => {
+    expect(pairs.filter(({ ar }) => !/[\u0621-\u064a]/u.test(ar))).toEqual([]);
+    const foreign = pairs.filter(({ ar }) =>
+      /[\u0660-\u0669\u06f0-\u06f9]|\u0640(?! ?\d)|[\u0621-\u064a][,;?]/u.test(ar),
+    );
+    expect(foreign.map(({ at }) => at)).toEqual([]);
+  });
+
+  test('are Markdown whose parts a lesson shows, as many in one language as in the other', () => {
+    for (const { at, en, ar } of bodies) {
+      const kinds = (text: string, locale: 'en' | 'ar') =>
+        readMarkdown(text, locale).blocks.map(({ kind }) => kind);
+      expect(kinds(ar, 'ar'), at).toEqual(kinds(en, 'en'));
+    }
+  });
+});
+
+/** Seconds of '00:01:07.500'. */
+function secondsAt(clock: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+describe.each(lessonFilms)('the film $name', (film) => {
+  const { name, scenes } = film;
+
+  test('was made as its script says, small enough for prepaid data', () => {
+    const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
+    expect(secondsOf(name)).toBeCloseTo(seconds, 0);
+    const isWelcome = name.endsWith('-welcome');
+    expect(seconds).toBeGreaterThanOrEqual(isWelcome ? 25 : 60);
+    expect(seconds).toBeLessThanOrEqual(isWelcome ? 40 : 150);
+    const bytes = (file: string) => statSync(inFilms(name, file)).size;
+    expect(bytes('480.mp4')).toBeLessThanOrEqual(400_000);
+    expect(bytes('240.mp4')).toBeLessThan(bytes('480.mp4'));
+    expect(bytes('poster.webp')).toBeLessThanOrEqual(12 * 1024);
+    // The index comes first: a browser plays it before it has all of it.
+    const start = readFileSync(inFilms(name, '480.mp4')).toString('latin1');
+    expect(start.indexOf('moov')).toBeLessThan(start.indexOf('mdat'));
+  });
+
+  test.each(['en', 'ar'] as const)('has captions that are true and in time (%s)', (locale) => {
+    const captions = readFileSync(inFilms(name, `captions-${locale}.vtt`), 'utf8');
+    expect(captions).toBe(captionsOf(film, locale));
+    expect(captions.startsWith('WEBVTT\n\n')).toBe(true);
+    const cues = captions.trim().split('\n\n').slice(1);
+    expect(cues).toHaveLength(scenes.length);
+    let before = 0;
+    for (const cue of cues) {
+      const [times = '', ...lines] = cue.split('\n');
+      const [from = -1, to = -1] = times.split(' --> ').map(secondsAt);
+      expect(from).toBeGreaterThanOrEqual(before);
+      expect(to).toBeGreaterThan(from);
+      before = to;
+      // Whoever reads needs a second for every 22 signs.
+      expect(lines.join(' ').length, lines.join(' ')).toBeLessThanOrEqual((to - from) * 22);
+      expect(lines.join(' ').length).toBeLessThanOrEqual(120);
+    }
+    expect(before).toBeLessThanOrEqual(secondsOf(name));
+    expect(readFileSync(inFilms(name, `text-${locale}.txt`), 'utf8')).toBe(transcriptOf(film, locale));
+  });
+
+  test('is drawn with somebody who teaches it, and shown by one lesson', () => {
+    expect(trainers.map(({ portrait }) => portrait)).toContain(film.portrait);
+    const showing = outlines.flatMap(lessonsOf).filter((lesson) => lesson.film === name);
+    expect(showing).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import type { SampleOutline } from '../../shape.ts';
+import { ecommerceMasteryVirtual } from './ecommerce-mastery-virtual/outline.ts';
+import { ecommerceMastery } from './ecommerce-mastery/outline.ts';
+import { englishMastery } from './english-mastery/outline.ts';
+import { ugcCreationMasterclass } from './ugc-creation-masterclass/outline.ts';
+
+/** What the courses that are on sale teach here. */
+export const outlines: readonly SampleOutline[] = [
+  ecommerceMastery,
+  ecommerceMasteryVirtual,
+  ugcCreationMasterclass,
+  englishMastery,
+];

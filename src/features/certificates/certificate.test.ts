@@ -1,0 +1,91 @@
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { certificateNumber, holderSchema, isEarned, numberPattern } from './certificate.ts';
+import { encodedStatusList, linkedinUrl, statusListLength } from './open-badge.ts';
+
+test('five random bytes are one number, and no two of them the same', () => {
+  const bytes = fc.uint8Array({ minLength: 5, maxLength: 5 });
+  fc.assert(
+    fc.property(bytes, bytes, (one, other) => {
+      expect(certificateNumber(one)).toMatch(numberPattern);
+      expect(certificateNumber(one)).not.toMatch(/[ILOU]/);
+      expect(certificateNumber(one) === certificateNumber(other)).toBe(
+        Buffer.from(one).equals(Buffer.from(other)),
+      );
+    }),
+  );
+});
+
+test('the status list has exactly the bits of the revoked, and is never shorter than hides them', () => {
+  const index = fc.integer({ min: 0, max: statusListLength - 1 });
+  fc.assert(
+    fc.property(fc.uniqueArray(index, { maxLength: 20 }), (revoked) => {
+      const encoded = encodedStatusList(revoked);
+      expect(encoded[0]).toBe('u');
+      const bits = gunzipSync(Buffer.from(encoded.slice(1), 'base64url'));
+      expect(bits.length).toBe(16_384);
+      const set = [...bits].flatMap((byte, at) =>
+        Array.from({ length: 8 }, (_, bit) => (byte & (0x80 >> bit) ? at * 8 + bit : -1)).filter(
+          (one) => one >= 0,
+        ),
+      );
+      expect(set).toEqual([...revoked].sort((one, other) => one - other));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test.each([
+  [
+    { latin: 'Salma Aït-Benhaddou', arabic: '' },
+    { latin: 'Salma Aït-Benhaddou', arabic: null },
+  ],
+  [
+    { latin: '', arabic: 'سلمى آيت بنحدّو' },
+    { latin: null, arabic: 'سلمى آيت بنحدّو' },
+  ],
+])('a name may stand in either script: %j', (typed, holder) => {
+  expect(holderSchema.parse(typed)).toEqual(holder);
+});
+
+test.each([
+  [{ latin: '', arabic: '' }, 'name-needed'],
+  [{ latin: 'سلمى', arabic: '' }, 'name-latin'],
+  [{ latin: 'See www.example.com/2', arabic: '' }, 'name-latin'],
+  [{ latin: '', arabic: 'Salma' }, 'name-arabic'],
+])('what is no name in its script is refused: %j', (typed, message) => {
+  const reading = holderSchema.safeParse(typed);
+  expect(reading.error?.issues.map((issue) => issue.message)).toContain(message);
+});
+
+test('a certificate needs every required lesson and its share of live sessions', () => {
+  const all = { required: 4, done: 4, attended: null };
+  expect(isEarned(all)).toBe(true);
+  expect(isEarned({ ...all, done: 3 })).toBe(false);
+  expect(isEarned({ required: 0, done: 0, attended: null })).toBe(false);
+  expect(isEarned({ ...all, attended: { percent: 49, needed: 50 } })).toBe(false);
+  expect(isEarned({ ...all, attended: { percent: 50, needed: 50 } })).toBe(true);
+});
+
+test('LinkedIn is given the address that anybody can check', () => {
+  const url = new URL(
+    linkedinUrl({
+      origin: 'https://academy.example',
+      issuer: 'Derb',
+      number: 'DERB-7K3M-Q2XW',
+      course: {
+        name: { en: 'Sewing', ar: 'الخياطة' },
+        trainer: null,
+        startedOn: '2026-09-01',
+        finishedOn: '2026-11-03',
+        lessons: 4,
+        quizzes: 1,
+        assignments: 1,
+        attended: 0,
+      },
+    }),
+  );
+  expect(url.searchParams.get('certUrl')).toBe('https://academy.example/certificates/DERB-7K3M-Q2XW');
+  expect([url.searchParams.get('issueYear'), url.searchParams.get('issueMonth')]).toEqual(['2026', '11']);
+});

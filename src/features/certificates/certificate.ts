@@ -1,0 +1,73 @@
+/**
+ * A certificate of completion: who may have one, what it says, and the number it is known by. It is the academy's own word: never
+ * "accredited", never "certified".
+ */
+import { z } from 'zod';
+import type { Localised } from '../../../domain/catalogue/course.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+
+/** The name as its holder wants it, in either script or both. */
+export type Holder = { latin: string | null; arabic: string | null };
+
+/** Of the course on the day it was finished. Dates are calendar dates in Morocco. */
+export type CertifiedCourse = {
+  name: Localised<string>;
+  trainer: Localised<string> | null;
+  startedOn: string;
+  finishedOn: string;
+  /** What was done: lessons, quizzes passed, assignments accepted, live sessions attended. */
+  lessons: number;
+  quizzes: number;
+  assignments: number;
+  attended: number;
+};
+
+/** The public half of an RSA key, as RFC 7517 writes it. */
+export type PublicJwk = { kty: 'RSA'; n: string; e: string };
+
+const trimmed = z.string().trim().max(80);
+/** Letters of one script, with the signs that stand in names; digits and addresses are no name. */
+const latin = /^[\p{Script=Latin}\p{M}' ’.-]+$/u;
+const arabic = /^[\p{Script=Arabic}\p{M} ـ.-]+$/u;
+
+export const holderSchema = z
+  .strictObject({
+    latin: trimmed.refine((name) => name === '' || latin.test(name), 'name-latin'),
+    arabic: trimmed.refine((name) => name === '' || arabic.test(name), 'name-arabic'),
+  })
+  .refine(({ latin: one, arabic: other }) => one !== '' || other !== '', {
+    path: ['latin'],
+    message: 'name-needed',
+  })
+  .transform(({ latin: one, arabic: other }): Holder => ({ latin: one || null, arabic: other || null }));
+
+/** In the script of a page, if it was given in it. */
+export const nameFor = ({ latin: one, arabic: other }: Holder, locale: Locale): string =>
+  (locale === 'ar' ? (other ?? one) : (one ?? other)) ?? '';
+
+/** What stands between a learner and the certificate. */
+export type Requirements = {
+  required: number;
+  done: number;
+  /** Share of the cohort's live sessions that were attended, per cent; null where no attendance is asked for. */
+  attended: { percent: number; needed: number } | null;
+};
+
+export const isEarned = ({ required, done, attended }: Requirements): boolean =>
+  required > 0 && done >= required && (attended === null || attended.percent >= attended.needed);
+
+/** Crockford's 32 signs, without letters that look like digits: 8 of them are 40 bits. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 'DERB-7K3M-Q2XW' of five random bytes. */
+export function certificateNumber(bytes: Uint8Array): string {
+  let bits = bytes.subarray(0, 5).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  let signs = '';
+  for (let place = 0; place < 8; place += 1) {
+    signs = (alphabet[Number(bits % 32n)] ?? '') + signs;
+    bits /= 32n;
+  }
+  return `DERB-${signs.slice(0, 4)}-${signs.slice(4)}`;
+}
+
+export const numberPattern = /^DERB-[0-9A-Z]{4}-[0-9A-Z]{4}$/;

@@ -1,0 +1,337 @@
+/** Certificates: whether one is earned, issuing it with the name as its holder wants it, reading, revoking, and the status list. */
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { readCourses, readSettings } from '../../../domain/catalogue/catalogue.store.server.ts';
+import type { Course } from '../../../domain/catalogue/course.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
+import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Staff } from '../../platform/staff-call.ts';
+import { attendance, learningEvents, liveSessions } from '../classroom/classroom.table.ts';
+import {
+  enter,
+  learnersWhere,
+  readOutline,
+  readProgress,
+  type Caller,
+  type Closed,
+  type Learner,
+  type OutlineModule,
+} from '../classroom/classroom.service.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
+import {
+  certificateNumber,
+  isEarned,
+  type CertifiedCourse,
+  type Holder,
+  type Requirements,
+} from './certificate.ts';
+import { certificates } from './certificates.table.ts';
+import { claimsOf, profileOf, statusListLength, statusListOf } from './open-badge.ts';
+import { publicKey, publicKeys, signCredential } from './signing.service.ts';
+
+export type Certificate = typeof certificates.$inferSelect;
+
+const defaultAttendance = 50;
+
+async function attendanceOf(
+  db: Handle,
+  learner: Learner,
+): Promise<{ percent: number; attended: number } | null> {
+  if (learner.cohort === null) return null;
+  const rows = await db
+    .select({ came: attendance.came })
+    .from(liveSessions)
+    .leftJoin(
+      attendance,
+      and(
+        eq(attendance.sessionId, liveSessions.id),
+        eq(attendance.enrolmentId, learner.enrolment.id),
+        eq(attendance.came, true),
+      ),
+    )
+    .where(and(eq(liveSessions.cohortId, learner.cohort.id), isNull(liveSessions.cancelledAt)));
+  if (rows.length === 0) return null;
+  const attended = rows.filter(({ came }) => came === true).length;
+  return { attended, percent: Math.round((100 * attended) / rows.length) };
+}
+
+type Judged = {
+  requirements: Requirements;
+  done: Omit<CertifiedCourse, 'name' | 'trainer' | 'startedOn' | 'finishedOn'>;
+};
+
+/** Live sessions count by their share; everything else that is required is to be done. */
+async function judge(
+  db: Handle,
+  course: Course,
+  learner: Learner,
+  outline: readonly OutlineModule[],
+): Promise<Judged> {
+  const [progress, came] = await Promise.all([
+    readProgress(db, learner.enrolment.id),
+    attendanceOf(db, learner),
+  ]);
+  const required = outline
+    .flatMap(({ lessons }) => lessons)
+    .filter(({ isRequired, kind }) => isRequired && kind !== 'live');
+  const done = required.filter(({ id }) => (progress.get(id)?.doneAt ?? null) !== null);
+  const needed = course.certificate?.attendancePercent ?? defaultAttendance;
+  return {
+    requirements: {
+      required: required.length,
+      done: done.length,
+      attended: came === null || needed === 0 ? null : { percent: came.percent, needed },
+    },
+    done: {
+      lessons: done.length,
+      quizzes: done.filter(({ task }) => task === 'quiz').length,
+      assignments: done.filter(({ task }) => task === 'assignment').length,
+      attended: came?.attended ?? 0,
+    },
+  };
+}
+
+/** Those who did something within the last day and have not finished: nobody else can have finished since. */
+async function readUnfinished(db: Handle, now: Date): Promise<{ course: Course; learner: Learner }[]> {
+  const since = new Date(now.getTime() - 24 * 60 * 60_000);
+  const learners = await learnersWhere(
+    db,
+    and(
+      isNull(enrolments.finishedAt),
+      or(
+        sql`exists (select 1 from ${learningEvents} where ${learningEvents.enrolmentId} = ${enrolments.id} and ${learningEvents.receivedAt} > ${since.toISOString()})`,
+        sql`exists (select 1 from ${attendance} where ${attendance.enrolmentId} = ${enrolments.id} and ${attendance.at} > ${since.toISOString()})`,
+      ),
+    ),
+  );
+  const courses = new Map((await readCourses(db)).map((course) => [course.slug, course]));
+  return learners.flatMap((learner) => {
+    const course = courses.get(learner.enrolment.courseSlug);
+    return course ? [{ course, learner }] : [];
+  });
+}
+
+const isGiven = ({ certificate }: Pick<Course, 'certificate'>): boolean => certificate !== null;
+
+/** The one that counts: neither replaced nor revoked. */
+async function findCurrent(db: Handle, enrolmentId: string): Promise<Certificate | null> {
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.enrolmentId, enrolmentId), isNull(certificates.replacedBy)))
+    .orderBy(desc(certificates.issuedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export type OwnCertificate =
+  | { state: 'none' }
+  | { state: 'on-the-way'; requirements: Requirements }
+  /** `name`: as on the order, to begin with. */
+  | { state: 'earned'; name: string }
+  | { state: 'issued'; certificate: Certificate };
+
+/** Where a learner stands with the certificate of a course. */
+export async function ownCertificate(
+  context: Context,
+  asked: { caller: Caller; courseSlug: string },
+): Promise<{ ok: true; course: Course; own: OwnCertificate } | Closed> {
+  const entered = await enter(context, asked);
+  if (!entered.ok) return entered;
+  const { course, learner } = entered;
+  const { db } = context.database;
+  if (learner === null || !isGiven(course)) return { ok: true, course, own: { state: 'none' } };
+  const certificate = await findCurrent(db, learner.enrolment.id);
+  if (certificate !== null) return { ok: true, course, own: { state: 'issued', certificate } };
+  const { requirements } = await judge(db, course, learner, await readOutline(db, course.slug));
+  if (!isEarned(requirements) && learner.enrolment.finishedAt === null)
+    return { ok: true, course, own: { state: 'on-the-way', requirements } };
+  return { ok: true, course, own: { state: 'earned', name: learner.order.name } };
+}
+
+export type Issued = { ok: true; number: string } | { ok: false; reason: 'not-earned' | 'revoked' } | Closed;
+
+/**
+ * Issues the certificate, once; with another spelling of the name it is issued anew under a number of its own, and the first one
+ * says which took its place. Two presses at once come to the same certificate.
+ */
+export async function issueCertificate(
+  context: Context,
+  { caller, courseSlug, holder }: { caller: Caller; courseSlug: string; holder: Holder },
+): Promise<Issued> {
+  const entered = await enter(context, { caller, courseSlug });
+  if (!entered.ok) return entered;
+  const { course, learner, trainer } = entered;
+  if (learner === null || !isGiven(course)) return { ok: false, reason: 'not-earned' };
+  const { db } = context.database;
+  const { requirements, done } = await judge(db, course, learner, await readOutline(db, course.slug));
+  if (!isEarned(requirements) && learner.enrolment.finishedAt === null)
+    return { ok: false, reason: 'not-earned' };
+  const now = context.clock();
+  const finished = learner.enrolment.finishedAt ?? now;
+  const facts: CertifiedCourse = {
+    name: { en: course.words.en.name, ar: course.words.ar.name },
+    trainer: trainer && { en: trainer.words.en.name, ar: trainer.words.ar.name },
+    startedOn: learner.seat.firstDay,
+    finishedOn: dateInMorocco(finished),
+    ...done,
+  };
+  const { siteName } = await readSettings(db);
+  const number = certificateNumber(context.randomBytes(5));
+  const statusIndex = Buffer.from(context.randomBytes(4)).readUInt32BE() % statusListLength;
+  const badge = {
+    origin: context.publicOrigin,
+    issuer: siteName.en,
+    number,
+    courseSlug,
+    holder,
+    course: facts,
+  };
+  const token = await signCredential(context, claimsOf({ ...badge, issuedAt: now, statusIndex }));
+  return context.database.transaction(async (tx) => {
+    // One after another: the second press finds what the first one made.
+    await tx.update(enrolments).set({ finishedAt: finished }).where(eq(enrolments.id, learner.enrolment.id));
+    const before = await findCurrent(tx, learner.enrolment.id);
+    if (before?.revokedAt) return { ok: false, reason: 'revoked' };
+    const isSame = before?.holder.latin === holder.latin && before.holder.arabic === holder.arabic;
+    if (before && isSame) return { ok: true, number: before.number };
+    await tx.insert(certificates).values({
+      id: context.uuid(),
+      number,
+      enrolmentId: learner.enrolment.id,
+      courseSlug,
+      holder,
+      course: facts,
+      issuedAt: now,
+      statusIndex,
+      token,
+    });
+    if (before)
+      await tx.update(certificates).set({ replacedBy: number }).where(eq(certificates.id, before.id));
+    return { ok: true, number };
+  });
+}
+
+/** By its number, for anybody who has it. */
+export async function certificate({ database }: Context, number: string): Promise<Certificate | null> {
+  const [row] = await database.db.select().from(certificates).where(eq(certificates.number, number));
+  return row ?? null;
+}
+
+/**
+ * Learners who have just done everything: they are told once that their certificate waits for the spelling of their name. Called
+ * by the clock; what is written is what makes it once, however often and wherever it runs.
+ */
+export async function noteFinished(context: Context): Promise<number> {
+  const { db } = context.database;
+  const open = await readUnfinished(db, context.clock());
+  const outlines = new Map<string, OutlineModule[]>();
+  let noted = 0;
+  for (const { course, learner } of open) {
+    const outline = outlines.get(course.slug) ?? (await readOutline(db, course.slug));
+    outlines.set(course.slug, outline);
+    const judged = await judge(db, course, learner, outline);
+    if (!isGiven(course) || !isEarned(judged.requirements)) continue;
+    const isNew = await context.database.transaction(async (tx) => {
+      const rows = await tx
+        .update(enrolments)
+        .set({ finishedAt: context.clock() })
+        .where(and(eq(enrolments.id, learner.enrolment.id), isNull(enrolments.finishedAt)))
+        .returning({ id: enrolments.id });
+      if (rows.length === 0) return false;
+      const { id: orderId } = learner.order;
+      const dedupeKey = `certificate-ready:${orderId}`;
+      await postEmail(tx, { name: 'certificate-ready', dedupeKey, orderId }, context.clock());
+      return true;
+    });
+    noted += Number(isNew);
+  }
+  if (noted > 0) await context.database.notify('outbox');
+  return noted;
+}
+
+/** Staff take it back, with a reason that stays with them: its page, its bit of the status list and its PDF say so at once. */
+export async function revokeCertificate(
+  { database, clock, uuid }: Context,
+  staff: Staff,
+  { number, why }: { number: string; why: string },
+): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'revoked-already' }> {
+  return database.transaction(async (tx) => {
+    const [row] = await tx
+      .update(certificates)
+      .set({ revokedAt: clock(), revokedBy: staff.email, revokedWhy: why })
+      .where(and(eq(certificates.number, number), isNull(certificates.revokedAt)))
+      .returning({ id: certificates.id });
+    if (row) {
+      await writeStaffLog(tx, {
+        id: uuid(),
+        at: clock(),
+        act: 'revoke-certificate',
+        subject: number,
+        detail: { why },
+        staff,
+      });
+      return { ok: true };
+    }
+    const [known] = await tx
+      .select({ id: certificates.id })
+      .from(certificates)
+      .where(eq(certificates.number, number));
+    return { ok: false, reason: known ? 'revoked-already' : 'not-found' };
+  });
+}
+
+/** What lies under /.well-known/ for whoever verifies a certificate; null for every other address. */
+export async function wellKnown(
+  context: Context,
+  path: string,
+): Promise<{ contentType: string; body: string } | null> {
+  const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.stringify(value) });
+  if (path === 'jwks.json') return json(await publicKeys(context));
+  const issuer = (await readSettings(context.database.db)).siteName.en;
+  if (path === 'certificate-issuer.json') return json(profileOf(context.publicOrigin, issuer));
+  if (path === 'certificate-status') {
+    const rows = await context.database.db
+      .select({ index: certificates.statusIndex })
+      .from(certificates)
+      .where(or(isNotNull(certificates.revokedAt), isNotNull(certificates.replacedBy)));
+    const list = statusListOf(
+      { origin: context.publicOrigin, issuer, at: context.clock() },
+      rows.map(({ index }) => index),
+    );
+    return { contentType: 'application/vc+jwt', body: await signCredential(context, list) };
+  }
+  const [, kid] = /^certificate-keys\/([\w-]{43})\.json$/.exec(path) ?? [];
+  const key = kid === undefined ? null : await publicKey(context, kid);
+  return key && json(key);
+}
+
+/** As a PDF in a language; null for what is not there, was revoked or was replaced. */
+export async function certificatePdf(
+  context: Context,
+  { number, locale }: { number: string; locale: Locale },
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const found = await certificate(context, number);
+  const isGone = found !== null && found.token === '';
+  if (found === null || isGone || found.revokedAt !== null || found.replacedBy !== null) return null;
+  const { siteName } = await readSettings(context.database.db);
+  const { holder, course, issuedAt } = found;
+  // What draws is large and seldom needed: the server opens without it.
+  const { printCertificate } = await import('./certificate-pdf.ts');
+  return printCertificate(
+    {
+      locale,
+      academy: siteName[locale],
+      origin: context.publicOrigin,
+      number,
+      holder,
+      course,
+      issuedAt,
+      issuedOn: dateInMorocco(issuedAt),
+    },
+    context.fontsFolder,
+  );
+}

@@ -1,0 +1,221 @@
+/** Issued, verified by somebody else's code from the published key alone, forged, replaced and revoked. */
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import Ajv from 'ajv';
+import { jwtVerify, SignJWT } from 'jose';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lettersOf, placeAndPay } from '../../../tests/support/deeds.ts';
+import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import type { Order } from '../../../domain/orders/order.ts';
+
+const courseSlug = 'taught-here';
+const staff = { email: 'owner@academy.example', role: 'owner' } as const;
+
+/** What Open Badges 3.0 asks of an AchievementCredential, of the parts that we use: written after the specification's schema. */
+const openBadgeSchema = {
+  type: 'object',
+  required: ['@context', 'id', 'type', 'credentialSubject', 'issuer', 'validFrom'],
+  properties: {
+    '@context': {
+      type: 'array',
+      minItems: 2,
+      items: [
+        { const: 'https://www.w3.org/ns/credentials/v2' },
+        { pattern: '^https://purl\\.imsglobal\\.org/spec/ob/v3p0/context(-3\\.0\\.\\d+)?\\.json$' },
+      ],
+    },
+    id: { type: 'string', pattern: '^https://' },
+    type: { type: 'array', contains: { const: 'VerifiableCredential' } },
+    issuer: {
+      type: 'object',
+      required: ['id', 'type'],
+      properties: { id: { type: 'string' }, type: { type: 'array', contains: { const: 'Profile' } } },
+    },
+    validFrom: {
+      type: 'string',
+      pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$',
+    },
+    credentialSubject: {
+      type: 'object',
+      required: ['id', 'type', 'achievement'],
+      properties: {
+        type: { type: 'array', contains: { const: 'AchievementSubject' } },
+        identifier: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['type', 'hashed', 'identityHash', 'identityType'],
+            properties: {
+              type: { const: 'IdentityObject' },
+              hashed: { type: 'boolean' },
+              identityHash: { type: 'string' },
+              identityType: { type: 'string' },
+            },
+            additionalProperties: false,
+          },
+        },
+        achievement: {
+          type: 'object',
+          required: ['id', 'type', 'criteria', 'description', 'name'],
+          properties: {
+            type: { type: 'array', contains: { const: 'Achievement' } },
+            criteria: { type: 'object', properties: { narrative: { type: 'string' } } },
+          },
+        },
+      },
+    },
+    credentialStatus: { type: 'object', required: ['id', 'type'] },
+  },
+};
+
+describeOnBothEngines('certificates', (engine) => {
+  let test: TestAcademy;
+  let order: Order;
+  let lessons: Record<string, string>;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
+    lessons = await teach(test.database.db, courseSlug, [
+      { key: 'one' },
+      { key: 'two' },
+      { key: 'extra', isRequired: false },
+    ]);
+    order = await placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });
+  });
+  afterEach(() => test.close());
+
+  const caller = () => aCaller({ email: order.email });
+  const finish = async (...keys: string[]) => {
+    const events = keys.map((key) => ({
+      id: crypto.randomUUID(),
+      lessonId: lessons[key] ?? '',
+      kind: 'done' as const,
+      body: {},
+      at: test.context.clock(),
+    }));
+    await test.academy.classroom.takeEvents({ caller: caller(), courseSlug, events });
+  };
+  const issue = (holder = { latin: 'Salma Alaoui', arabic: 'سلمى العلوي' }) =>
+    test.academy.certificates.issueCertificate({ caller: caller(), courseSlug, holder });
+  const issued = async (): Promise<string> => {
+    await finish('one', 'two');
+    const made = await issue();
+    if (!made.ok) throw new Error(made.reason);
+    return made.number;
+  };
+  const wellKnown = async (path: string): Promise<string> =>
+    (await test.academy.certificates.wellKnown(path))?.body ?? '';
+  const tokenOf = async (number: string): Promise<string> =>
+    (await test.academy.certificates.certificate(number))?.token ?? '';
+  const publishedKey = async (token: string) => {
+    const [head = ''] = token.split('.');
+    const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { kid: string };
+    const path = new URL(kid).pathname.replace('/.well-known/', '');
+    return JSON.parse(await wellKnown(path)) as { kty: string; n: string; e: string };
+  };
+  const claimsIn = (token: string): Record<string, unknown> =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
+  it('is issued when everything that is required is done, once, whoever presses how often', async () => {
+    await finish('one');
+    expect(await issue()).toEqual({ ok: false, reason: 'not-earned' });
+    const own = await test.academy.certificates.ownCertificate({ caller: caller(), courseSlug });
+    expect(own).toMatchObject({ own: { state: 'on-the-way', requirements: { required: 2, done: 1 } } });
+    await finish('two');
+    const pressed = await Promise.all([issue(), issue(), issue()]);
+    expect(new Set(pressed.map((one) => one.ok && one.number)).size).toBe(1);
+  });
+
+  it('is told of once by e-mail, however often the clock comes round', async () => {
+    await finish('one', 'two');
+    await Promise.all([1, 2, 3].map(() => test.academy.certificates.noteFinished()));
+    await test.academy.certificates.noteFinished();
+    expect((await lettersOf(test, order)).filter((name) => name === 'certificate-ready')).toHaveLength(1);
+  });
+
+  it('is verified with the published key alone, by jose and by node itself, and is what Open Badges asks for', async () => {
+    const token = await tokenOf(await issued());
+    const jwk = await publishedKey(token);
+    const key = createPublicKey({ key: jwk, format: 'jwk' });
+    const { payload, protectedHeader } = await jwtVerify(token, key, { algorithms: ['RS256'] });
+    expect(Object.keys(protectedHeader).sort()).toEqual(['alg', 'kid', 'typ']);
+    const [head, body, signature = ''] = token.split('.');
+    const signed = Buffer.from(`${head}.${body}`);
+    expect(verify('sha256', signed, key, Buffer.from(signature, 'base64url'))).toBe(true);
+    expect(JSON.stringify(jwk)).not.toContain('"d"');
+    const validate = new Ajv({ strict: false }).compile(openBadgeSchema);
+    expect(validate(payload), JSON.stringify(validate.errors)).toBe(true);
+    const { issuer, credentialSubject } = payload as Record<string, { id: string }>;
+    expect([payload.iss, payload.sub]).toEqual([issuer?.id, credentialSubject?.id]);
+    expect(payload.jti).toBe(payload['id']);
+    expect(JSON.stringify(payload)).not.toContain(order.email);
+  });
+
+  it('refuses five forgeries', async () => {
+    const token = await tokenOf(await issued());
+    const key = createPublicKey({ key: await publishedKey(token), format: 'jwk' });
+    const [head = '', , signature = ''] = token.split('.');
+    const claims = claimsIn(token);
+    const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const pem = key.export({ type: 'spki', format: 'pem' });
+    const forged = [
+      `${head}.${coded({ ...claims, name: 'Another course' })}.${signature}`,
+      `${coded({ alg: 'none', typ: 'JWT' })}.${coded(claims)}.`,
+      await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(pem)),
+      await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(stranger.privateKey),
+      await new SignJWT(claims)
+        .setProtectedHeader({
+          alg: 'RS256',
+          jwk: stranger.publicKey.export({ format: 'jwk' }) as { kty: 'RSA' },
+        })
+        .sign(stranger.privateKey),
+    ];
+    const verdicts = await Promise.allSettled(
+      forged.map((one) => jwtVerify(one, key, { algorithms: ['RS256'] })),
+    );
+    expect(verdicts.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  });
+
+  const bitOf = async (number: string): Promise<boolean> => {
+    const { credentialSubject } = claimsIn(await wellKnown('certificate-status'));
+    const { encodedList } = credentialSubject as { encodedList: string };
+    const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));
+    const status = claimsIn(await tokenOf(number))['credentialStatus'] as { statusListIndex: string };
+    const index = Number(status.statusListIndex);
+    return ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0;
+  };
+
+  it('corrected, has a number of its own; revoked, says so in list, page and PDF with the next request', async () => {
+    const first = await issued();
+    const second = await issue({ latin: 'Salma El Alaoui', arabic: 'سلمى العلوي' });
+    const number = second.ok ? second.number : '';
+    expect(number).not.toBe(first);
+    expect((await test.academy.certificates.certificate(first))?.replacedBy).toBe(number);
+    expect([await bitOf(first), await bitOf(number)]).toEqual([true, false]);
+    expect(
+      (await test.academy.certificates.certificatePdf({ number, locale: 'ar' }))?.subarray(0, 4),
+    ).toEqual(new Uint8Array(Buffer.from('%PDF')));
+    const why = 'Somebody else did the work.';
+    const revoke = () => test.academy.certificates.revokeCertificate(staff, { number, why });
+    expect([await revoke(), await revoke()]).toEqual([
+      { ok: true },
+      { ok: false, reason: 'revoked-already' },
+    ]);
+    expect(await bitOf(number)).toBe(true);
+    expect(await test.academy.certificates.certificatePdf({ number, locale: 'ar' })).toBeNull();
+    expect(await issue({ latin: 'Another Name', arabic: '' })).toEqual({ ok: false, reason: 'revoked' });
+  });
+
+  it('is given to nobody whose money went back before the end, nor to a stranger', async () => {
+    await finish('one', 'two');
+    await payBackOrder(test, order);
+    expect(await issue()).toMatchObject({ ok: false, reason: 'not-enrolled' });
+    const stranger = { caller: aCaller({ email: 'stranger@example.com' }), courseSlug };
+    expect(await test.academy.certificates.ownCertificate(stranger)).toMatchObject({
+      reason: 'not-enrolled',
+    });
+  });
+});

@@ -1,0 +1,168 @@
+/**
+ * The certificate as an Open Badges 3.0 credential, signed as a JWT (VC-JWT): https://www.imsglobal.org/spec/ob/v3p0. The format of
+ * Open Badges, not a certification by anybody. The status list is a W3C Bitstring Status List:
+ * https://www.w3.org/TR/vc-bitstring-status-list/.
+ */
+import { gzipSync } from 'node:zlib';
+import type { CertifiedCourse, Holder } from './certificate.ts';
+
+export type BadgeOf = {
+  origin: string;
+  /** The academy's name. */
+  issuer: string;
+  number: string;
+  courseSlug: string;
+  holder: Holder;
+  course: CertifiedCourse;
+  issuedAt: Date;
+  statusIndex: number;
+};
+
+export const issuerUrl = (origin: string): string => `${origin}/.well-known/certificate-issuer.json`;
+export const keyUrl = (origin: string, kid: string): string =>
+  `${origin}/.well-known/certificate-keys/${kid}.json`;
+export const statusListUrl = (origin: string): string => `${origin}/.well-known/certificate-status`;
+export const certificateUrl = (origin: string, number: string): string => `${origin}/certificates/${number}`;
+
+const contexts = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+];
+
+/** To the second, as the registered claims of a JWT are. */
+const toSecond = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`;
+
+const criteriaOf = ({ lessons, quizzes, assignments, attended }: CertifiedCourse): string =>
+  `Completed ${lessons} lessons, passed ${quizzes} quizzes, had ${assignments} assignments accepted by the trainer and attended ${attended} live sessions.`;
+
+export const profileOf = (origin: string, name: string) => ({
+  id: issuerUrl(origin),
+  type: ['Profile'],
+  name,
+  url: origin,
+});
+
+/** Names no address and no telephone: what is printed on the certificate, and nothing else. */
+export function credentialOf({
+  origin,
+  issuer,
+  number,
+  courseSlug,
+  holder,
+  course,
+  issuedAt,
+  statusIndex,
+}: BadgeOf) {
+  const id = certificateUrl(origin, number);
+  const list = statusListUrl(origin);
+  const names = [holder.latin, holder.arabic].filter((name) => name !== null);
+  return {
+    '@context': contexts,
+    id,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: course.name.en,
+    issuer: profileOf(origin, issuer),
+    validFrom: toSecond(issuedAt),
+    credentialSubject: {
+      id: `${id}#holder`,
+      type: ['AchievementSubject'],
+      identifier: names.map((name) => ({
+        type: 'IdentityObject',
+        identityHash: name,
+        identityType: 'name',
+        hashed: false,
+      })),
+      activityStartDate: `${course.startedOn}T00:00:00Z`,
+      activityEndDate: `${course.finishedOn}T00:00:00Z`,
+      achievement: {
+        id: `${origin}/courses/${courseSlug}#achievement`,
+        type: ['Achievement'],
+        achievementType: 'Course',
+        name: course.name.en,
+        description: `Completed the course “${course.name.en}” of ${issuer}.`,
+        criteria: { narrative: criteriaOf(course) },
+      },
+    },
+    credentialStatus: {
+      id: `${list}#${statusIndex}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(statusIndex),
+      statusListCredential: list,
+    },
+    credentialSchema: [
+      {
+        id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',
+        type: '1EdTechJsonSchemaValidator2019',
+      },
+    ],
+  };
+}
+
+/** The credential with the claims that a JWT repeats of it. */
+export function claimsOf(badge: BadgeOf) {
+  const credential = credentialOf(badge);
+  return {
+    ...credential,
+    iss: credential.issuer.id,
+    sub: credential.credentialSubject.id,
+    jti: credential.id,
+    nbf: Date.parse(credential.validFrom) / 1_000,
+  };
+}
+
+/** The least that hides whose bit is whose. */
+export const statusListLength = 131_072;
+
+/** Bit n from the left is 1 when the certificate with the status index n is worth nothing any more. */
+export function encodedStatusList(revoked: readonly number[]): string {
+  const bits = new Uint8Array(statusListLength / 8);
+  for (const index of revoked) bits[index >> 3] = (bits[index >> 3] ?? 0) | (0x80 >> (index & 7));
+  return `u${gzipSync(bits).toString('base64url')}`;
+}
+
+export function statusListOf(
+  { origin, issuer, at }: { origin: string; issuer: string; at: Date },
+  revoked: readonly number[],
+) {
+  const id = statusListUrl(origin);
+  const issuedBy = profileOf(origin, issuer);
+  const validFrom = toSecond(at);
+  return {
+    '@context': [contexts[0]],
+    id,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer: issuedBy.id,
+    validFrom,
+    credentialSubject: {
+      id: `${id}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: 'revocation',
+      encodedList: encodedStatusList(revoked),
+    },
+    iss: issuedBy.id,
+    sub: `${id}#list`,
+    jti: id,
+    nbf: Date.parse(validFrom) / 1_000,
+  };
+}
+
+/** LinkedIn's form to add it to a profile, filled in. Months count from 1, in Morocco. */
+export function linkedinUrl({
+  origin,
+  issuer,
+  number,
+  course,
+}: Pick<BadgeOf, 'origin' | 'issuer' | 'number' | 'course'>): string {
+  const [year = '', month = ''] = course.finishedOn.split('-');
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: course.name.en,
+    organizationName: issuer,
+    issueYear: year,
+    issueMonth: String(Number(month)),
+    certUrl: certificateUrl(origin, number),
+    certId: number,
+  });
+  return `https://www.linkedin.com/profile/add?${query.toString()}`;
+}

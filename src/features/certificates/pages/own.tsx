@@ -1,0 +1,168 @@
+/** '/learn/:course/certificate': what is still to do, the name as it shall be written, and the certificate. */
+import { data, redirect } from 'react-router';
+import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
+import { linksIn } from '../../../../app/links.ts';
+import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
+import { TextField } from '../../../../app/ui/field.tsx';
+import { Heading } from '../../../../app/ui/section.tsx';
+import { useLocale } from '../../../platform/locale.tsx';
+import { ClosedPage, closedPage } from '../../classroom/pages/closed.tsx';
+import { ClassroomFrame } from '../../classroom/pages/frame.tsx';
+import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-classroom.ts';
+import { holderSchema, type Requirements } from '../certificate.ts';
+import type { OwnCertificate } from '../certificates.service.ts';
+import { certificateWords, useWords, type Words } from '../words.ts';
+
+export { headers } from '../../classroom/pages/open-classroom.ts';
+
+type Problem = keyof Words['own']['problems'];
+type Typed = { latin: string; arabic: string; problems: Partial<Record<'latin' | 'arabic', Problem>> };
+
+async function read(args: ClassroomArgs, typed: Typed | null) {
+  const { academy, caller, courseSlug, locale, url } = await openClassroom(args);
+  const found = await academy.certificates.ownCertificate({ caller, courseSlug });
+  if (!found.ok) return closedPage(found, { locale, url });
+  const { title, description } = certificateWords[locale].own;
+  const status = typed === null ? 200 : 422;
+  const { course, own } = found;
+  return data({ head: { title, description, index: false }, course, own, typed }, { status });
+}
+
+export const loader = (args: ClassroomArgs) => read(args, null);
+
+const isProblem = (message: string): message is Problem => message in certificateWords.en.own.problems;
+
+export async function action(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, links, url } = await openClassroom(args);
+  const form = await args.request.formData();
+  const fieldOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, 400) : '';
+  };
+  const written = { latin: fieldOf('latin'), arabic: fieldOf('arabic') };
+  const reading = holderSchema.safeParse(written);
+  if (!reading.success) {
+    const problems: Typed['problems'] = {};
+    for (const {
+      path: [field],
+      message,
+    } of reading.error.issues)
+      if (field === 'latin' || field === 'arabic')
+        problems[field] ??= isProblem(message) ? message : 'too-long';
+    return read(args, { ...written, problems });
+  }
+  const issued = await academy.certificates.issueCertificate({ caller, courseSlug, holder: reading.data });
+  if (issued.ok) return redirect(links.certificate(issued.number), 303);
+  if (!('course' in issued)) return redirect(links.ownCertificate(courseSlug), 303);
+  return closedPage(issued, { locale, url });
+}
+
+function OnTheWay({ requirements }: { requirements: Requirements }) {
+  const { own } = useWords();
+  return (
+    <>
+      <p>{own.onTheWay(requirements.done, requirements.required)}</p>
+      {requirements.attended !== null && (
+        <p>{own.attendance(requirements.attended.percent, requirements.attended.needed)}</p>
+      )}
+      <p className="text-ink-soft">{own.whenDone}</p>
+    </>
+  );
+}
+
+function NameForm({ typed, given }: { typed: Typed | null; given: { latin: string; arabic: string } }) {
+  const { own } = useWords();
+  const problemOf = (field: 'latin' | 'arabic') => {
+    const problem = typed?.problems[field];
+    return problem && own.problems[problem];
+  };
+  return (
+    <form method="post" className="grid justify-items-start gap-5">
+      <TextField
+        name="latin"
+        label={own.latin}
+        hint={own.latinHint}
+        value={typed?.latin ?? given.latin}
+        problem={problemOf('latin')}
+        isFirstWrong={typed?.problems.latin !== undefined}
+        maxLength={80}
+        dir="ltr"
+      />
+      <TextField
+        name="arabic"
+        label={own.arabic}
+        hint={own.arabicHint}
+        value={typed?.arabic ?? given.arabic}
+        problem={problemOf('arabic')}
+        isFirstWrong={typed?.problems.latin === undefined && typed?.problems.arabic !== undefined}
+        maxLength={80}
+        dir="rtl"
+      />
+      <Button>{own.make}</Button>
+    </form>
+  );
+}
+
+const isArabic = (name: string): boolean => /\p{Script=Arabic}/u.test(name);
+
+function Own({ own, typed }: { own: OwnCertificate; typed: Typed | null }) {
+  const { own: words } = useWords();
+  const links = linksIn(useLocale());
+  switch (own.state) {
+    case 'none':
+      return <p>{words.none}</p>;
+    case 'on-the-way':
+      return <OnTheWay requirements={own.requirements} />;
+    case 'earned': {
+      const given = isArabic(own.name) ? { latin: '', arabic: own.name } : { latin: own.name, arabic: '' };
+      return (
+        <>
+          <p className="text-lg">{words.earned}</p>
+          <NameForm typed={typed} given={given} />
+        </>
+      );
+    }
+    case 'issued': {
+      const { holder, number, revokedAt } = own.certificate;
+      if (revokedAt !== null) return <p>{words.revoked}</p>;
+      return (
+        <>
+          <p>
+            <ButtonLink href={links.certificate(number)}>{words.see}</ButtonLink>
+          </p>
+          <details open={typed !== null}>
+            <summary className="min-h-11 font-semibold">{words.again}</summary>
+            <p className="mb-4 text-ink-soft">{words.againText}</p>
+            <NameForm typed={typed} given={{ latin: holder.latin ?? '', arabic: holder.arabic ?? '' }} />
+          </details>
+        </>
+      );
+    }
+  }
+}
+
+export default function OwnCertificatePage({
+  loaderData,
+  actionData,
+}: {
+  loaderData: DataOf<typeof loader>;
+  actionData?: DataOf<typeof action>;
+}) {
+  const { own: words } = useWords();
+  const locale = useLocale();
+  const shown = actionData ?? loaderData;
+  if ('closed' in shown) return <ClosedPage closed={shown.closed} />;
+  if (!('own' in shown)) return null;
+  const { course, own, typed } = shown;
+  return (
+    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name}>
+      <Heading level={1} size={2}>
+        {words.title}
+      </Heading>
+      <Own own={own} typed={typed} />
+      <p>
+        <a href={linksIn(locale).learn(course.slug)}>{words.back}</a>
+      </p>
+    </ClassroomFrame>
+  );
+}

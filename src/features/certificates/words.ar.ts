@@ -1,0 +1,71 @@
+import type { Words } from './words.en.ts';
+
+export const ar: Words = {
+  title: 'شهادة إتمام',
+  by: (academy) => `من أكاديمية ${academy}`,
+  page: {
+    head: (name, course) => `${name}: ${course}`,
+    description: 'شهادة إتمام، وهل هي صالحة.',
+    thisIsToSay: 'تُمنح هذه الشهادة إلى',
+    completed: 'عن إتمام دورة',
+    taughtBy: (trainer) => `مع ${trainer}`,
+    days: (from, to) => `من ${from} إلى ${to}`,
+    done: (lessons, quizzes, assignments, attended) =>
+      [
+        `الدروس: ${lessons}`,
+        quizzes > 0 ? `الاختبارات المجتازة: ${quizzes}` : '',
+        assignments > 0 ? `الواجبات المقبولة: ${assignments}` : '',
+        attended > 0 ? `اللقاءات المباشرة: ${attended}` : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    erased: 'متعلمة حُذف اسمها بطلب منها',
+    number: 'الرقم',
+    issued: 'تاريخ الإصدار',
+    valid: 'صالحة: أصدرتها هذه الأكاديمية ولم تُلغَ.',
+    revoked: (day) => `غير صالحة: أُلغيت يوم ${day}.`,
+    replaced: (number) => `حلّت محلها الشهادة ${number} بكتابة أخرى للاسم.`,
+    pdf: 'تنزيل بصيغة PDF',
+    linkedin: 'إضافة إلى لينكدإن',
+    whatsapp: 'إرسال بالواتساب',
+    share: (course, url) => `شهادة إتمامي لدورة ${course} ${url}`,
+    check: 'للبرامج التي تتحقق من الشهادات',
+    checkText:
+      'الشهادة نفسها بصيغة Open Badges 3.0، موقّعة على شكل JWT (RS256). المفاتيح في \u2066/.well-known/jwks.json\u2069.',
+    credential: 'الوثيقة الموقّعة',
+    notAccredited: 'هي كلمة الأكاديمية في ما أُنجز داخل دورتها، وليست دبلومًا من الدولة.',
+  },
+  own: {
+    title: 'شهادتك',
+    description: 'شهادة إتمامك للدورة.',
+    onTheWay: (done, of) => `أنهيتِ ${done} من ${of} من الدروس المطلوبة.`,
+    attendance: (percent, needed) => `حضورك في اللقاءات المباشرة: ${percent}٪. المطلوب ${needed}٪.`,
+    whenDone: 'حين تنهين كل شيء تجدين شهادتك هنا.',
+    earned: 'أنجزتِ كل شيء. كيف يُكتب اسمك؟',
+    latin: 'الاسم بالحروف اللاتينية',
+    latinHint: 'كما تريدينه على الشهادة. اتركيه فارغًا إن أردتِ العربية وحدها.',
+    arabic: 'الاسم بالحروف العربية',
+    arabicHint: 'اتركيه فارغًا إن أردتِ الحروف اللاتينية وحدها.',
+    make: 'أصدري شهادتي',
+    again: 'تصحيح الاسم',
+    againText: 'الشهادة المكتوبة باسم مصحّح تأخذ رقمًا جديدًا، والأولى تدلّ عليها.',
+    see: 'عرض شهادتي',
+    none: 'لا تمنح هذه الدورة شهادة.',
+    back: 'كل الدروس',
+    revoked: 'أُلغيت هذه الشهادة. اكتبي إلينا إن كنتِ لا تعرفين السبب.',
+    problems: {
+      'name-latin': 'اكتبي هذا الاسم بحروف لاتينية.',
+      'name-arabic': 'اكتبي هذا الاسم بحروف عربية.',
+      'name-needed': 'اكتبي اسمك في واحدة من الخانتين على الأقل.',
+      'too-long': '80 حرفًا على الأكثر.',
+    },
+  },
+  email: {
+    subject: (course) => `شهادتك في انتظارك: ${course}`,
+    preview: 'أخبرينا كيف يُكتب اسمك.',
+    heading: 'أتممتِ الدورة',
+    text: (course) =>
+      `أنجزتِ كل ما تطلبه دورة «${course}». أخبرينا كيف يُكتب اسمك، فتكون شهادة الإتمام لك في الحال: صفحة يستطيع أي شخص التحقق منها، وملف PDF.`,
+    button: 'أصدري شهادتي',
+  },
+};

@@ -1,0 +1,73 @@
+export const en = {
+  title: 'Certificate of completion',
+  by: (academy: string) => `By the academy ${academy}`,
+  page: {
+    head: (name: string, course: string) => `${name}: ${course}`,
+    description: 'A certificate of completion and whether it is valid.',
+    thisIsToSay: 'Given to',
+    completed: 'for completing the course',
+    taughtBy: (trainer: string) => `taught by ${trainer}`,
+    days: (from: string, to: string) => `from ${from} to ${to}`,
+    done: (lessons: number, quizzes: number, assignments: number, attended: number) =>
+      [
+        `${lessons} lessons`,
+        quizzes > 0 ? `${quizzes} quizzes passed` : '',
+        assignments > 0 ? `${assignments} assignments accepted by the trainer` : '',
+        attended > 0 ? `${attended} live sessions attended` : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    erased: 'Somebody whose name was deleted at their own wish',
+    number: 'Number',
+    issued: 'Issued',
+    valid: 'Valid: issued by this academy and not revoked.',
+    revoked: (day: string) => `Not valid: revoked on ${day}.`,
+    replaced: (number: string) => `Replaced by ${number}, with another spelling of the name.`,
+    pdf: 'Download as PDF',
+    linkedin: 'Add to LinkedIn',
+    whatsapp: 'Send by WhatsApp',
+    share: (course: string, url: string) => `My certificate of completion: ${course} ${url}`,
+    check: 'For programs that check certificates',
+    checkText:
+      'The same certificate as an Open Badges 3.0 credential, signed as a JWT (RS256). The keys lie at /.well-known/jwks.json.',
+    credential: 'The signed credential',
+    notAccredited: 'The academy’s own word about what was done in its course. It is no state diploma.',
+  },
+  own: {
+    title: 'Your certificate',
+    description: 'Your certificate of completion.',
+    onTheWay: (done: number, of: number) => `${done} of ${of} required lessons are done.`,
+    attendance: (percent: number, needed: number) =>
+      `Live sessions attended: ${percent} %. ${needed} % are needed.`,
+    whenDone: 'Once everything is done, your certificate waits here.',
+    earned: 'You have done everything. How is your name written?',
+    latin: 'Name in Latin letters',
+    latinHint: 'As it should stand on the certificate. Leave it empty if you want Arabic only.',
+    arabic: 'Name in Arabic letters',
+    arabicHint: 'Leave it empty if you want Latin letters only.',
+    make: 'Make my certificate',
+    again: 'Correct the name',
+    againText:
+      'A certificate with another spelling gets a number of its own; the first one then leads to it.',
+    see: 'See my certificate',
+    none: 'This course gives no certificate.',
+    back: 'All lessons',
+    revoked: 'This certificate was revoked. Write to us if you do not know why.',
+    problems: {
+      'name-latin': 'Write this name in Latin letters.',
+      'name-arabic': 'Write this name in Arabic letters.',
+      'name-needed': 'Write your name in at least one of the two.',
+      'too-long': 'At most 80 letters.',
+    },
+  },
+  email: {
+    subject: (course: string) => `Your certificate waits: ${course}`,
+    preview: 'Tell us how your name is written.',
+    heading: 'You have finished the course',
+    text: (course: string) =>
+      `You have done everything that “${course}” asks for. Tell us how your name is written, and your certificate of completion is yours at once: a page that anybody can check, and a PDF.`,
+    button: 'Make my certificate',
+  },
+};
+
+export type Words = typeof en;

@@ -1,0 +1,7 @@
+import { wordsHook } from '../../platform/locale.tsx';
+import { ar } from './words.ar.ts';
+import { en } from './words.en.ts';
+
+export type { Words } from './words.en.ts';
+export const certificateWords = { en, ar };
+export const useWords = wordsHook(certificateWords);

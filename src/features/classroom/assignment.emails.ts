@@ -1,0 +1,136 @@
+/** E-mails about work that was handed in: to who marks it, and to who wrote it. */
+import { and, eq } from 'drizzle-orm';
+import { readCourse, readTrainers } from '../../../domain/catalogue/catalogue.store.server.ts';
+import type { Localised } from '../../../domain/catalogue/course.ts';
+import { orders } from '../../../domain/orders/orders.table.ts';
+import { pathIn } from '../../../domain/people/locale.ts';
+import { officeAddress } from '../../../domain/staff/office-address.ts';
+import { readStaffOf } from '../../../domain/staff/staff-members.store.server.ts';
+import { defineEmail, emailButton, type Addressee, type Mailing } from '../../platform/email.ts';
+import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
+import { assignmentWords } from './assignment.words.ts';
+import { lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
+import { readWaiting } from './marking.service.ts';
+
+type Received = Addressee & {
+  learner: string;
+  lesson: Localised<string>;
+  course: Localised<string>;
+  href: string;
+};
+
+/** Her trainer; where she does not work in the console, whoever answers learners. */
+async function whoMarks({ db }: Mailing, trainer: string | null): Promise<string[]> {
+  const staff = await readStaffOf(db, () => true);
+  const own = staff.filter(({ role, expert }) => role === 'expert' && expert !== null && expert === trainer);
+  const others = staff.filter(({ role }) => role === 'owner' || role === 'support');
+  return (own.length > 0 ? own : others).map(({ email }) => email);
+}
+
+async function loadReceived(
+  mailing: Mailing,
+  { submissionId }: Record<string, unknown>,
+): Promise<Received | null> {
+  const waiting = await readWaiting(mailing.db, String(submissionId));
+  const course = waiting && (await readCourse(mailing.db, waiting.courseSlug));
+  if (!waiting || !course) return null;
+  const to = await whoMarks(mailing, waiting.trainer);
+  if (to.length === 0) return null;
+  return {
+    to,
+    locale: 'en',
+    name: null,
+    inBothLanguages: true,
+    learner: waiting.learner,
+    lesson: waiting.lesson,
+    course: { en: course.words.en.name, ar: course.words.ar.name },
+    href: `${mailing.publicOrigin}${officeAddress.today()}`,
+  };
+}
+
+const received = defineEmail({
+  name: 'assignment-received',
+  load: loadReceived,
+  subject: ({ locale, lesson }) => assignmentWords[locale].emails.received.subject(lesson[locale]),
+  preview: ({ locale }) => assignmentWords[locale].emails.received.preview,
+  heading: ({ locale }) => assignmentWords[locale].emails.received.heading,
+  body({ locale, learner, lesson, course, href }) {
+    const words = assignmentWords[locale].emails.received;
+    return [
+      { kind: 'paragraph', text: words.text(learner, lesson[locale], course[locale]) },
+      emailButton(locale, words.button, href),
+    ];
+  },
+});
+
+type Told = Addressee & {
+  lesson: Localised<string>;
+  trainer: string | null;
+  isAccepted: boolean;
+  text: string;
+  hasVoice: boolean;
+  href: string;
+};
+
+async function loadMarked(
+  { db, publicOrigin }: Mailing,
+  { submissionId }: Record<string, unknown>,
+): Promise<Told | null> {
+  const [row] = await db
+    .select({
+      mark: marks,
+      content: lessonVersions.content,
+      lesson: { key: lessons.key, courseSlug: lessons.courseSlug },
+      emailsOff: enrolments.emailsOff,
+      cohortTrainer: cohorts.trainer,
+      order: orders,
+    })
+    .from(marks)
+    .innerJoin(submissions, eq(submissions.id, marks.submissionId))
+    .innerJoin(lessons, eq(lessons.id, submissions.lessonId))
+    .innerJoin(
+      lessonVersions,
+      and(eq(lessonVersions.lessonId, submissions.lessonId), eq(lessonVersions.number, submissions.version)),
+    )
+    .innerJoin(enrolments, eq(enrolments.id, submissions.enrolmentId))
+    .innerJoin(orders, eq(orders.id, enrolments.orderId))
+    .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
+    .where(eq(marks.submissionId, String(submissionId)));
+  if (!row || row.emailsOff.includes('assignment-marked')) return null;
+  const { order, mark, lesson } = row;
+  const course = await readCourse(db, lesson.courseSlug);
+  const slug = row.cohortTrainer ?? course?.trainer ?? null;
+  const trainer = (await readTrainers(db)).find((one) => one.slug === slug);
+  return {
+    to: [order.recipientEmail ?? order.email],
+    locale: order.locale,
+    name: order.recipientName ?? order.name,
+    lesson: row.content.title,
+    trainer: trainer?.words[order.locale].name ?? null,
+    isAccepted: mark.outcome === 'accepted',
+    text: mark.text,
+    hasVoice: mark.voice !== null,
+    href: `${publicOrigin}${pathIn(order.locale, `/learn/${lesson.courseSlug}/lessons/${lesson.key}`)}#submissions`,
+  };
+}
+
+const marked = defineEmail({
+  name: 'assignment-marked',
+  load: loadMarked,
+  subject: ({ locale, lesson, isAccepted }) =>
+    assignmentWords[locale].emails.marked[isAccepted ? 'accepted' : 'again'].subject(lesson[locale]),
+  preview: ({ locale }) => assignmentWords[locale].emails.marked.preview,
+  heading: ({ locale, isAccepted }) =>
+    assignmentWords[locale].emails.marked[isAccepted ? 'accepted' : 'again'].heading,
+  body({ locale, isAccepted, trainer, text, hasVoice, href }) {
+    const words = assignmentWords[locale].emails.marked;
+    return [
+      { kind: 'paragraph', text: words[isAccepted ? 'accepted' : 'again'].text },
+      ...(text === '' ? [] : [{ kind: 'quote' as const, label: trainer ?? words.trainer, text }]),
+      ...(hasVoice ? [{ kind: 'paragraph' as const, text: words.voice }] : []),
+      emailButton(locale, words.button, href),
+    ];
+  },
+});
+
+export const assignmentEmails = [received, marked];

@@ -1,0 +1,298 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { desc, eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { orders } from '../../../domain/orders/orders.table.ts';
+import { staffMembers } from '../../../domain/staff/staff.table.ts';
+import { outbox } from '../../../mail/outbox.table.ts';
+import { folderStore } from '../../../server/folder-store.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { aCaller, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { aPdf } from '../../../tests/support/receipts.ts';
+import type { Staff } from '../../platform/staff-call.ts';
+import { StoreAway } from '../../platform/files/file-store.ts';
+import { letterText } from '../../../mail/letter-text.ts';
+import { assignmentEmails } from './assignment.emails.ts';
+import type { Assignment } from './assignment.ts';
+import type { SentFile } from './handed-files.service.ts';
+import { learningEvents, submissions } from './classroom.table.ts';
+import { handedFiles } from './handed-files.table.ts';
+
+const dayMs = 86_400_000;
+const courseSlug = 'taught-here';
+const assignment: Assignment = {
+  kind: 'assignment',
+  brief: inBoth('Photograph your product.'),
+  takes: ['text', 'photo', 'voice', 'file'],
+  rubric: [{ id: 'light', title: inBoth('Light'), points: 5 }],
+  dueAfterDays: 6,
+  lateAllowed: false,
+};
+const trainer: Staff = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
+const owner: Staff = { email: 'nadia@academy.example', role: 'owner' };
+const voice = (): SentFile => ({
+  kind: 'voice',
+  name: 'voice.mp3',
+  bytes: new Uint8Array(Buffer.from(`ID3${'\0'.repeat(50)}`)),
+});
+async function aPhoto(): Promise<SentFile> {
+  const bytes = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#3b3fc4' } })
+    .withExif({ IFD3: { GPSLatitude: '34/1 1/1 15/1' }, IFD0: { Make: 'A camera of hers' } })
+    .jpeg()
+    .toBuffer();
+  return { kind: 'photo', name: 'IMG 1.jpg', bytes };
+}
+
+describeOnBothEngines('work that is handed in', (engine) => {
+  let test: TestAcademy;
+  let folder: string;
+  let caller: ReturnType<typeof aCaller>;
+  beforeEach(async () => {
+    folder = path.join(tmpdir(), 'derb-test-handed-in', crypto.randomUUID());
+    const files = folderStore(folder);
+    test = await openTestAcademy({
+      engine,
+      courses: [aTaughtCourse({ trainer: 'samira' })],
+      context: { files },
+    });
+    const { db } = test.database;
+    await teach(db, courseSlug, [{ key: 'work', kind: 'assignment', content: { task: assignment } }]);
+    const at = new Date();
+    await db.insert(staffMembers).values([
+      { email: trainer.email, role: 'expert', expert: 'samira', addedAt: at },
+      { email: owner.email, role: 'owner', expert: null, addedAt: at },
+    ]);
+    const { email } = await placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });
+    caller = aCaller({ email });
+  });
+  afterEach(() => test.close());
+
+  const handIn = (of: { submissionId?: string; text?: string; files?: SentFile[] } = {}) =>
+    test.academy.assignments.handIn({
+      caller,
+      courseSlug,
+      key: 'work',
+      submissionId: crypto.randomUUID(),
+      version: 1,
+      text: 'Here it is.',
+      files: [],
+      ...of,
+    });
+  async function onPage() {
+    const opened = await test.academy.classroom.openLesson({ caller, courseSlug, key: 'work' });
+    if (!opened.ok) throw new Error(opened.reason);
+    const found = await test.academy.assignments.assignmentOf({ opened });
+    if (!found) throw new Error('There is no assignment.');
+    return { ...found, isDone: opened.lesson.progress?.doneAt !== null && opened.lesson.progress !== null };
+  }
+  const stored = () =>
+    existsSync(path.join(folder, 'handed-in')) ? readdirSync(path.join(folder, 'handed-in')) : [];
+  const letters = async () =>
+    (await test.database.db.select().from(outbox).orderBy(outbox.createdAt))
+      .map(({ payload }) => payload['letter'])
+      .filter((name) => String(name).startsWith('assignment'));
+  const mark = (
+    staff: Staff,
+    submissionId: string,
+    of: Partial<Parameters<typeof test.academy.marking.mark>[0]> = {},
+  ) =>
+    test.academy.marking.mark({
+      staff,
+      submissionId,
+      outcome: 'accepted',
+      rubric: [{ line: 'light', points: 4 }],
+      text: 'Good light.',
+      voice: null,
+      ...of,
+    });
+
+  it('is kept once however often it is sent; a photo loses what the camera wrote into it', async () => {
+    const submissionId = crypto.randomUUID();
+    const files = [await aPhoto(), voice()];
+    const all = await Promise.all([1, 2, 3].map(() => handIn({ submissionId, files })));
+    expect(all.map((one) => one.ok)).toEqual([true, true, true]);
+    const rows = await test.database.db.select().from(submissions);
+    expect(rows).toMatchObject([{ number: 1, state: 'waiting', isLate: false }]);
+    expect(await letters()).toEqual(['assignment-received']);
+    const shown = await onPage();
+    expect(shown).toMatchObject({ closed: 'waiting', submissionId: null });
+    expect(JSON.stringify(shown)).not.toContain('handed-in/');
+    const [photo, spoken] = shown.submissions[0]?.files ?? [];
+    expect([photo, spoken]).toMatchObject([
+      { name: 'IMG 1.webp', contentType: 'image/webp' },
+      { name: 'voice.mp3', contentType: 'audio/mpeg' },
+    ]);
+    const file = await test.academy.assignments.ownFile({ caller, submissionId, fileId: photo?.id ?? '' });
+    const facts = await sharp(path.join(folder, file?.storageName ?? '')).metadata();
+    expect(facts).toMatchObject({ format: 'webp', width: 1_600 });
+    expect(facts.exif).toBeUndefined();
+    // What was stored twice by the way is swept, and nothing else.
+    test.pass(dayMs + 1);
+    await test.academy.handedFiles.sweepHandedIn();
+    expect(stored()).toHaveLength(2);
+    expect(await test.database.db.select().from(handedFiles)).toHaveLength(2);
+  });
+
+  it('half of it is never kept: files whose submission did not come are swept, and those of accounts that are gone', async () => {
+    const { keep } = test.context.files;
+    let kept = 0;
+    test.context.files.keep = (name, from) => {
+      kept += 1;
+      return kept === 2 ? Promise.reject(new StoreAway('It is away.')) : keep(name, from);
+    };
+    expect(await handIn({ files: [voice(), voice()] })).toEqual({ ok: false, reason: 'store-away' });
+    expect(await test.database.db.select().from(submissions)).toEqual([]);
+    expect(stored()).toHaveLength(1);
+    expect(await handIn({ files: [voice()] })).toMatchObject({ ok: true });
+    test.pass(dayMs + 1);
+    expect(await test.academy.handedFiles.sweepHandedIn()).toBe(2);
+    expect(stored()).toHaveLength(1);
+    await test.database.db.delete(submissions);
+    expect(await test.academy.handedFiles.sweepHandedIn()).toBe(1);
+    expect(stored()).toEqual([]);
+  });
+
+  it('is refused with the field and the reason, and late only where that is taken', async () => {
+    const wrong: [SentFile, string][] = [
+      [{ kind: 'photo', name: 'a.jpg', bytes: new Uint8Array(aPdf()) }, 'photo-kind'],
+      [{ ...(await aPhoto()), kind: 'voice' }, 'voice-kind'],
+      [{ ...voice(), kind: 'file' }, 'file-kind'],
+      [{ kind: 'photo', name: 'a.jpg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0]) }, 'photo-kind'],
+    ];
+    for (const [file, problem] of wrong)
+      expect(await handIn({ files: [file] })).toEqual({
+        ok: false,
+        reason: 'fault',
+        field: file.kind,
+        problem,
+      });
+    expect(stored()).toEqual([]);
+    expect(
+      await handIn({ files: [{ kind: 'file', name: 'a', bytes: new Uint8Array(aPdf()) }] }),
+    ).toMatchObject({
+      ok: true,
+    });
+    expect(await handIn()).toMatchObject({ reason: 'waiting' });
+    await test.database.db.delete(submissions);
+    test.pass(8 * dayMs);
+    expect(await handIn()).toEqual({ ok: false, reason: 'too-late' });
+    caller = aCaller({ staff: owner });
+    expect(await handIn()).toMatchObject({ reason: 'preview' });
+  });
+
+  it('is marked once, by those who may: the learner reads it, hears it, and the lesson is done', async () => {
+    const handed = await handIn({ files: [voice()] });
+    if (!handed.ok) throw new Error(handed.reason);
+    const another: Staff = { ...trainer, email: 'other@academy.example', expert: 'imane' };
+    const waiting = (staff: Staff) => test.academy.marking.queue({ staff });
+    expect(await waiting(trainer)).toMatchObject([
+      { id: handed.id, voices: 1, photos: 0, learner: 'Salma Alaoui' },
+    ]);
+    expect(await waiting(another)).toEqual([]);
+    expect(await mark(another, handed.id)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await mark(trainer, handed.id, { rubric: [] })).toMatchObject({ reason: 'rubric' });
+    expect(await mark(trainer, handed.id, { outcome: 'again', text: ' ' })).toMatchObject({
+      reason: 'nothing-said',
+    });
+    const sent = await test.academy.marking.addVoice({
+      staff: trainer,
+      submissionId: handed.id,
+      bytes: voice().bytes,
+    });
+    if (!sent.ok) throw new Error(sent.reason);
+    expect(await mark(owner, handed.id, { voice: sent.voice.id })).toMatchObject({
+      reason: 'voice-not-found',
+    });
+    const both = await Promise.all([
+      mark(trainer, handed.id, { voice: sent.voice.id, outcome: 'again' }),
+      mark(trainer, handed.id, { outcome: 'again' }),
+    ]);
+    expect(both.map((one) => (one.ok ? one.state : one.reason)).toSorted()).toEqual([
+      'again',
+      'already-marked',
+    ]);
+    expect(await mark(owner, handed.id)).toEqual({ ok: false, reason: 'already-marked', by: trainer.email });
+    expect(await onPage()).toMatchObject({
+      closed: null,
+      isDone: false,
+      submissions: [
+        { state: 'again', mark: { rubric: [{ line: 'light', points: 4 }], text: 'Good light.' } },
+      ],
+    });
+    const second = await handIn();
+    if (!second.ok) throw new Error(second.reason);
+    expect(await mark(owner, second.id)).toEqual({ ok: true, state: 'accepted' });
+    expect(await onPage()).toMatchObject({ closed: 'accepted', isDone: true });
+    expect(await test.database.db.select().from(learningEvents)).toMatchObject([
+      { body: { how: 'handed-in' } },
+    ]);
+    expect((await letters()).toSorted()).toEqual([
+      'assignment-marked',
+      'assignment-marked',
+      'assignment-received',
+      'assignment-received',
+    ]);
+  });
+
+  it('its e-mails go to its trainer and to its learner, and say what is true then', async () => {
+    const handed = await handIn();
+    if (!handed.ok) throw new Error(handed.reason);
+    const mails = async () => {
+      const { database, publicOrigin, clock, signer } = test.context;
+      // Written at one instant of the tests' clock: what was received stands before what was marked.
+      const rows = await database.db
+        .select()
+        .from(outbox)
+        .orderBy(desc(sql`payload ->> 'letter'`));
+      const told = rows.flatMap(({ payload, orderId }) => {
+        const email = assignmentEmails.find(({ name }) => name === payload['letter']);
+        const input = { ...(payload['input'] as object), orderId };
+        return email ? [email.make({ db: database.db, publicOrigin, clock, signer }, input)] : [];
+      });
+      return (await Promise.all(told)).map(
+        (made) => made && { to: made.to, subject: made.letter.subject, text: letterText(made.letter) },
+      );
+    };
+    const [toTrainer] = await mails();
+    expect(toTrainer?.to).toEqual([trainer.email]);
+    expect(toTrainer?.subject).toBe('Work handed in: work');
+    expect(toTrainer?.text).toContain('Salma Alaoui');
+    expect(toTrainer?.text).toContain('سلّمت');
+    await mark(owner, handed.id);
+    const [nothing, toLearner] = await mails();
+    expect(toLearner?.to).toEqual([caller.email]);
+    expect(nothing).toBeNull();
+    expect(toLearner?.subject).toBe('Accepted: work');
+    expect(toLearner?.text).toContain('Good light.');
+    expect(toLearner?.text).toContain(`/learn/${courseSlug}/lessons/work#submissions`);
+  });
+
+  it('its files are for its learner and for who may mark it, and for nobody once access has ended', async () => {
+    const handed = await handIn({ files: [voice()] });
+    if (!handed.ok) throw new Error(handed.reason);
+    const fileId = (await onPage()).submissions[0]?.files[0]?.id ?? '';
+    const own = () => test.academy.assignments.ownFile({ caller, submissionId: handed.id, fileId });
+    const marking = (staff: Staff) =>
+      test.academy.marking.fileToMark({ staff, submissionId: handed.id, fileId });
+    expect([await own(), await marking(trainer), await marking(owner)]).not.toContain(null);
+    expect(await marking({ ...trainer, expert: 'imane' })).toBeNull();
+    const mine = caller;
+    const other = await placeAndPay(test, {
+      item: { kind: 'course', slug: courseSlug },
+      details: someDetails({ email: 'other@example.com' }),
+    });
+    caller = aCaller({ email: other.email });
+    expect(await own()).toBeNull();
+    caller = mine;
+    await test.database.db
+      .update(orders)
+      .set({ status: 'Refunded' })
+      .where(eq(orders.email, mine.email ?? ''));
+    expect(await own()).toBeNull();
+  });
+});

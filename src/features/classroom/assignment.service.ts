@@ -1,0 +1,247 @@
+/** Assignments as learners hand them in: exactly once by the submission's id, whole or not at all. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Context } from '../../platform/context.ts';
+import { StoreAway } from '../../platform/files/file-store.ts';
+import {
+  dueAt,
+  faultOf,
+  mayHandIn,
+  type Assignment,
+  type HandInFault,
+  type RubricMark,
+  type SubmissionState,
+  type SubmittedFile,
+} from './assignment.ts';
+import {
+  openLesson,
+  readLearners,
+  type Caller,
+  type LessonClosed,
+  type OpenedLesson,
+} from './classroom.service.ts';
+import { marks, submissions } from './classroom.table.ts';
+import { findTask, lockEnrolment } from './task.store.ts';
+import {
+  claimFiles,
+  prepareAll,
+  shownFile,
+  storeFile,
+  type SentFile,
+  type ShownFile,
+} from './handed-files.service.ts';
+
+export type Submission = typeof submissions.$inferSelect;
+export type Mark = typeof marks.$inferSelect;
+
+/** The assignment of a published version of a lesson. */
+export async function findAssignment(
+  db: Handle,
+  lessonId: string,
+  version: number,
+  isDraft = false,
+): Promise<Assignment | null> {
+  const task = await findTask(db, { lessonId, version, isDraft });
+  return task?.kind === 'assignment' ? task : null;
+}
+
+export type Marked = { submission: Submission; mark: Mark | null };
+
+/** What a learner handed in for a lesson, the newest first. */
+export const readSubmissions = (db: Handle, enrolmentId: string, lessonId: string): Promise<Marked[]> =>
+  db
+    .select({ submission: submissions, mark: marks })
+    .from(submissions)
+    .leftJoin(marks, eq(marks.submissionId, submissions.id))
+    .where(and(eq(submissions.enrolmentId, enrolmentId), eq(submissions.lessonId, lessonId)))
+    .orderBy(desc(submissions.number));
+
+/** One submission with what was said of it, for pages. */
+export type ShownSubmission = {
+  id: string;
+  number: number;
+  text: string;
+  files: readonly ShownFile[];
+  state: SubmissionState;
+  isLate: boolean;
+  at: Date;
+  mark: { rubric: readonly RubricMark[]; text: string; voice: ShownFile | null; at: Date } | null;
+};
+
+export function shownSubmission({ submission, mark }: Marked): ShownSubmission {
+  const { id, number, text, files, state, isLate, at } = submission;
+  return {
+    id,
+    number,
+    text,
+    files: files.map(shownFile),
+    state,
+    isLate,
+    at,
+    mark: mark && {
+      rubric: mark.rubric,
+      text: mark.text,
+      voice: mark.voice && shownFile(mark.voice),
+      at: mark.at,
+    },
+  };
+}
+
+/** An assignment as its page shows it. */
+export type AssignmentOnPage = {
+  assignment: Assignment;
+  version: number;
+  /** For what is handed in next; null when nothing can be handed in now, or nobody would keep it. */
+  submissionId: string | null;
+  /** Names what is kept on the phone until it is sent. */
+  draft: string;
+  closed: 'waiting' | 'accepted' | 'too-late' | 'preview' | null;
+  due: Date | null;
+  isLate: boolean;
+  submissions: readonly ShownSubmission[];
+};
+
+/** The assignment of a lesson that was opened; null when it has none. */
+export async function assignmentOf(
+  { database: { db }, uuid, clock }: Context,
+  { opened }: { opened: Pick<OpenedLesson, 'learner' | 'lesson' | 'version' | 'isDraft'> },
+): Promise<AssignmentOnPage | null> {
+  const { learner, lesson, version } = opened;
+  if (lesson.kind !== 'assignment') return null;
+  const assignment = await findAssignment(db, lesson.id, version, opened.isDraft);
+  if (assignment === null) return null;
+  const shared = { assignment, version, draft: `${learner?.enrolment.id ?? ''}:${lesson.id}` };
+  if (learner === null)
+    return { ...shared, submissionId: null, closed: 'preview', due: null, isLate: false, submissions: [] };
+  const made = await readSubmissions(db, learner.enrolment.id, lesson.id);
+  const { firstDay } = learner.seat;
+  const last = made[0]?.submission.state ?? null;
+  const may = mayHandIn(assignment, { firstDay, last, now: clock() });
+  return {
+    ...shared,
+    submissionId: may.ok ? uuid() : null,
+    closed: may.ok ? null : may.reason,
+    due: dueAt(assignment, firstDay),
+    isLate: may.ok && may.isLate,
+    submissions: made.map(shownSubmission),
+  };
+}
+
+export type HandInRefused =
+  | LessonClosed
+  /** 'preview': nobody's work is kept. 'no-assignment': this version of the lesson has none. 'store-away': try again. */
+  | {
+      ok: false;
+      reason: 'preview' | 'no-assignment' | 'store-away' | 'waiting' | 'accepted' | 'too-late';
+    }
+  | ({ ok: false; reason: 'fault' } & HandInFault);
+
+type HandingIn = {
+  caller: Caller;
+  courseSlug: string;
+  key: string;
+  /** Made where it was written: whatever comes twice under it is handed in once. */
+  submissionId: string;
+  version: number;
+  text: string;
+  files: readonly SentFile[];
+};
+
+/** Keeps a submission and tells who marks it. Sent again, it is answered as the first time. */
+export async function handIn(
+  context: Context,
+  { caller, courseSlug, key, submissionId, version, text, files }: HandingIn,
+): Promise<{ ok: true; id: string } | HandInRefused> {
+  const opened = await openLesson(context, { caller, courseSlug, key });
+  if (!opened.ok) return opened;
+  const { lesson, learner } = opened;
+  if (learner === null) return { ok: false, reason: 'preview' };
+  const { database, clock } = context;
+  const assignment = await findAssignment(database.db, lesson.id, version);
+  if (assignment === null) return { ok: false, reason: 'no-assignment' };
+  const enrolmentId = learner.enrolment.id;
+  const { firstDay } = learner.seat;
+  const judge = async (db: Handle) => {
+    const made = await readSubmissions(db, enrolmentId, lesson.id);
+    const isKnown = made.some(({ submission }) => submission.id === submissionId);
+    const last = made[0]?.submission.state ?? null;
+    return { made, isKnown, may: mayHandIn(assignment, { firstDay, last, now: clock() }) };
+  };
+  const before = await judge(database.db);
+  if (before.isKnown) return { ok: true, id: submissionId };
+  if (!before.may.ok) return before.may;
+  const sizes = files.map(({ kind, bytes }) => ({ kind, bytes: bytes.length }));
+  const fault = faultOf(assignment, { text, files: sizes });
+  if (fault !== null) return { ok: false, reason: 'fault', ...fault };
+  const ready = await prepareAll(context, files);
+  if (!ready.ok) return { ...ready, reason: 'fault' };
+  try {
+    for (const one of ready.all) await storeFile(context, one, null);
+  } catch (error) {
+    if (error instanceof StoreAway) return { ok: false, reason: 'store-away' };
+    throw error;
+  }
+  return database.transaction(async (tx) => {
+    await lockEnrolment(tx, enrolmentId);
+    const { made, isKnown, may } = await judge(tx);
+    if (isKnown) return { ok: true, id: submissionId };
+    if (!may.ok) return may;
+    const kept = await keepSubmission(tx, {
+      id: submissionId,
+      enrolmentId,
+      lessonId: lesson.id,
+      version,
+      number: (made[0]?.submission.number ?? 0) + 1,
+      text: text.trim(),
+      files: ready.all.map(({ file }) => file),
+      state: 'waiting',
+      isLate: may.isLate,
+      at: clock(),
+    });
+    if (!kept) return { ok: false, reason: 'no-assignment' };
+    await database.notify('outbox');
+    return { ok: true, id: submissionId };
+  });
+}
+
+/** False when the id belongs to somebody else's, or to another lesson. */
+async function keepSubmission(tx: Handle, submission: Submission): Promise<boolean> {
+  const inserted = await tx
+    .insert(submissions)
+    .values(submission)
+    .onConflictDoNothing({ target: submissions.id })
+    .returning({ id: submissions.id });
+  if (inserted.length === 0) return false;
+  const ids = submission.files.map(({ id }) => id);
+  if (!(await claimFiles(tx, submission.id, ids)))
+    throw new Error('A file was swept while it was handed in.');
+  await postEmail(
+    tx,
+    {
+      name: 'assignment-received',
+      dedupeKey: `assignment-received:${submission.id}`,
+      input: { submissionId: submission.id },
+    },
+    submission.at,
+  );
+  return true;
+}
+
+/** Of a submission, for its learner: one of its files, or the trainer's voice. */
+export async function ownFile(
+  { database: { db } }: Context,
+  { caller, submissionId, fileId }: { caller: Caller; submissionId: string; fileId: string },
+): Promise<SubmittedFile | null> {
+  const [row] = await db
+    .select({ submission: submissions, voice: marks.voice })
+    .from(submissions)
+    .leftJoin(marks, eq(marks.submissionId, submissions.id))
+    .where(eq(submissions.id, submissionId));
+  if (!row) return null;
+  const learners = await readLearners(db, caller);
+  const learner = learners.find(({ enrolment }) => enrolment.id === row.submission.enrolmentId);
+  if (learner === undefined || learner.seat.pausedAt !== null) return null;
+  const all = [...row.submission.files, ...(row.voice ? [row.voice] : [])];
+  return all.find(({ id }) => id === fileId) ?? null;
+}

@@ -1,0 +1,63 @@
+/**
+ * Handing in with script: what is typed stays on the phone until it was taken, what is too large is said before it is sent, and
+ * what a cut line swallowed is sent again by itself. How a photo is made smaller and a form sent in its place is the site's.
+ */
+const draftName = (section: HTMLElement): string => `draft:${section.dataset['draft'] ?? ''}`;
+
+/** Some browsers keep nothing, as in private windows. */
+function draft(name: string, text?: string | null): string | null {
+  try {
+    if (text === null) localStorage.removeItem(name);
+    else if (text !== undefined) localStorage.setItem(name, text);
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function keepDraft(section: HTMLElement, field: HTMLTextAreaElement): void {
+  const name = draftName(section);
+  const hint = document.getElementById(`${field.id}-hint`);
+  if (hint) hint.textContent = section.dataset['wordDraft'] ?? hint.textContent;
+  // What was typed before this came is newer than what was kept.
+  if (field.value === '') field.value = draft(name) ?? '';
+  else draft(name, field.value);
+  field.addEventListener('input', () => draft(name, field.value));
+}
+
+const weigh = (form: HTMLFormElement): number =>
+  [...new FormData(form).values()].reduce(
+    (sum, value) => sum + (typeof value === 'string' ? 0 : value.size),
+    0,
+  );
+
+/** Said here, because of what is far too large the server reads nothing. */
+function refuseTooLarge(form: HTMLFormElement, event: Event): void {
+  const problem = form.querySelector<HTMLElement>('#work-problem');
+  if (!problem) return;
+  const isTooLarge = weigh(form) > Number(form.dataset['mostBytes']);
+  problem.hidden = !isTooLarge;
+  if (!isTooLarge) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const words = problem.querySelector('span');
+  if (words) words.textContent = form.dataset['wordTooLarge'] ?? '';
+}
+
+export function start(section: HTMLElement): void {
+  const form = section.querySelector('form');
+  if (!form) return void draft(draftName(section), null);
+  const field = form.querySelector('textarea');
+  if (field) keepDraft(section, field);
+  form.addEventListener('submit', (event) => refuseTooLarge(form, event));
+  addEventListener('online', () => {
+    if (form.isConnected && form.querySelector('[data-no-answer]')) form.requestSubmit();
+  });
+  const box = form.querySelector<HTMLElement>('[data-recorder]');
+  const input = form.querySelector<HTMLInputElement>('input[name=voice]');
+  if (box && input && 'MediaRecorder' in window && navigator.mediaDevices)
+    import('./recorder.ts').then(
+      ({ startRecorder }) => startRecorder(box, input),
+      () => undefined,
+    );
+}

@@ -1,0 +1,27 @@
+/** The parts of a page of the classroom that need a script, each fetched where a page names it: `data-classroom="keep"`. */
+type Part = { start(element: HTMLElement): void };
+
+const parts: Record<string, () => Promise<Part>> = {
+  keep: () => import('./keep.ts'),
+  kept: () => import('./kept.ts'),
+  waiting: () => import('./waiting.ts'),
+  done: () => import('./done.ts'),
+  leave: () => import('./leave.ts'),
+  quiz: () => import('./quiz.ts'),
+  assignment: () => import('./assignment.ts'),
+  player: () => import('./player.ts'),
+};
+
+export function startClassroom(elements: Iterable<HTMLElement>): void {
+  for (const element of elements)
+    for (const name of (element.dataset['classroom'] ?? '').split(' '))
+      parts[name]?.().then(
+        (part) => part.start(element),
+        () => undefined,
+      );
+}
+
+// A part that came in the place of another one, as the answer to its form.
+document.addEventListener('placed', ({ target }) => {
+  if (target instanceof HTMLElement && target.dataset['classroom']) startClassroom([target]);
+});

@@ -1,0 +1,99 @@
+/**
+ * 'Keep on this phone', of one lesson or of a week: what the learner wishes is written down here, and the worker fulfils it.
+ * The sentences stand in the page; which of them is seen follows from the state.
+ */
+import type { KeepPlan } from '../offline.ts';
+import { announce, change, onChange, readAll, remove, wake, write, type KeptLesson } from './phone-store.ts';
+
+/** Left free beside what is kept, in bytes. */
+const leftFree = 50_000_000;
+/** A browser ends a worker that works long: it is asked again so often until all is there. */
+const wakeMs = 25_000;
+
+type State = KeptLesson['state'] | 'none' | 'broken';
+
+async function startWorker(): Promise<void> {
+  await navigator.storage.persist().catch(() => false);
+  const scope = location.pathname.startsWith('/ar/') ? '/ar/learn/' : '/learn/';
+  await navigator.serviceWorker.register('/learn/sw.js', { scope });
+  (await navigator.serviceWorker.ready).active?.postMessage(0);
+}
+
+/** Writes down the wish for each lesson of the part that is not kept yet. */
+async function keep(part: HTMLElement): Promise<State> {
+  const { lessons = '', scope: course = '' } = part.dataset;
+  const way = part.querySelector<HTMLSelectElement | HTMLInputElement>('[name=as]')?.value ?? '';
+  const known = new Set((await readAll('kept')).filter(({ state }) => state === 'kept').map(({ id }) => id));
+  const wished: KeptLesson[] = [];
+  for (const lesson of lessons.split(' ')) {
+    const page = `${course}/lessons/${lesson}`;
+    const answer = await fetch(`${page}/keep?as=${way}`);
+    if (!answer.ok) return 'broken';
+    const plan: KeepPlan = await answer.json();
+    if (!known.has(plan.id)) wished.push({ ...plan, page, state: 'wanted', got: 0, beside: [], build: '' });
+  }
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  if (quota - usage < leftFree + wished.reduce((sum, { bytes }) => sum + bytes, 0)) return 'full';
+  for (const lesson of wished) await write('kept', lesson);
+  await startWorker();
+  return 'wanted';
+}
+
+function stateOf(mine: readonly KeptLesson[], all: number): State {
+  const order = ['full', 'wanted', 'paused'] as const;
+  const found = order.find((state) => mine.some((one) => one.state === state));
+  return found ?? (mine.length === all ? 'kept' : 'none');
+}
+
+function show(part: HTMLElement, state: State, mine: readonly KeptLesson[] = []): void {
+  for (const one of part.querySelectorAll<HTMLElement>('[data-in]'))
+    one.hidden = !one.dataset['in']?.split(' ').includes(state);
+  const bar = part.querySelector('progress');
+  if (!bar) return;
+  bar.max = mine.reduce((sum, { files }) => files.reduce((all, { bytes }) => all + bytes, sum), 0) || 1;
+  bar.value = mine.reduce((sum, { got }) => sum + got, 0);
+}
+
+/** What a button does to the lessons of its part. */
+async function act(name: string | undefined, lessons: readonly KeptLesson[]): Promise<void> {
+  for (const { id, state } of lessons)
+    if (name === 'drop') await remove('kept', id);
+    else if (name === 'pause' && state === 'wanted') await change(id, { state: 'paused' });
+    else if (name === 'go' && state !== 'kept') await change(id, { state: 'wanted' });
+}
+
+export function start(part: HTMLElement): void {
+  if (!('serviceWorker' in navigator)) return;
+  const ids = (part.dataset['ids'] ?? '').split(' ');
+  const mine = async () => (await readAll('kept')).filter(({ id }) => ids.includes(id));
+  const look = async () => {
+    const lessons = await mine();
+    show(part, stateOf(lessons, ids.length), lessons);
+  };
+  const press = async (name: string | undefined) => {
+    if (name === 'keep') {
+      show(part, 'wanted');
+      const state = await keep(part).catch((): State => 'broken');
+      if (state !== 'wanted') return show(part, state);
+    } else await act(name, await mine());
+    await look();
+    announce();
+    await wake();
+  };
+  part.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) void press(button.dataset['act']);
+  });
+  onChange(look);
+  const goOn = async () => {
+    if ((await mine()).some(({ state }) => state === 'wanted')) await wake();
+  };
+  setInterval(() => void goOn(), wakeMs);
+  const onIphone = part.querySelector<HTMLElement>('[data-iphone]');
+  const isInstalled = matchMedia('not (display-mode: browser)').matches;
+  if (onIphone) onIphone.hidden = isInstalled || !/iPhone|iPad/.test(navigator.userAgent);
+  look().then(
+    () => (part.hidden = false),
+    () => undefined,
+  );
+}

@@ -1,0 +1,65 @@
+/** '/learn/kept': the lessons of this phone, made from what the phone knows, so that it opens without a network. */
+import { announce, onChange, readAll, remove, wake, type KeptLesson } from './phone-store.ts';
+
+const fill = (row: ParentNode, values: Record<string, string>): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const place = row.querySelector(`[data-${name}]`);
+    if (place) place.textContent = value;
+  }
+};
+
+const sum = (lessons: readonly KeptLesson[]): number =>
+  lessons.reduce((all, { bytes, state }) => (state === 'full' ? all : all + bytes), 0);
+
+function rowOf(part: HTMLElement, lesson: KeptLesson, size: (bytes: number) => string): Node {
+  const row = document.importNode(part.querySelector('template')?.content ?? new DocumentFragment(), true);
+  const { title, courseName, bytes, page, state, id } = lesson;
+  fill(row, { title, course: courseName, size: size(bytes), state: part.dataset[state] ?? '' });
+  row.querySelector('a')?.setAttribute('href', page);
+  const button = row.querySelector('button');
+  button?.setAttribute('value', id);
+  button?.setAttribute('aria-label', `${button.textContent}: ${title}`);
+  return row;
+}
+
+export function start(part: HTMLElement): void {
+  const { lang } = document.documentElement;
+  const locale = lang === 'ar' ? 'ar-MA-u-nu-latn' : 'en-GB';
+  const { megabytes = '', kilobytes = '' } = part.dataset;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const size = (bytes: number) =>
+    bytes < 1e6
+      ? kilobytes.replace('{n}', number.format(Math.ceil(bytes / 1e3)))
+      : megabytes.replace('{n}', number.format(bytes / 1e6));
+  const look = async () => {
+    const lessons = (await readAll('kept')).sort(
+      (one, other) => one.course.localeCompare(other.course) || one.place - other.place,
+    );
+    const contact = (await readAll('state')).find((one) => one.id === 'contact');
+    const isOver = contact !== undefined && contact.until < Date.now();
+    const isElsewhere = !/\/(kept|start)$/.test(location.pathname);
+    const state = lessons.length === 0 ? 'none' : isOver ? 'over' : 'some';
+    for (const one of part.querySelectorAll<HTMLElement>('[data-in]'))
+      one.hidden = !(one.dataset['in'] === 'missing'
+        ? isElsewhere
+        : one.dataset['in']?.split(' ').includes(state));
+    fill(part, {
+      count: number.format(lessons.length),
+      total: size(sum(lessons)),
+      until: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(contact?.until ?? Date.now()),
+    });
+    part.querySelector('ul')?.replaceChildren(...lessons.map((lesson) => rowOf(part, lesson, size)));
+  };
+  const drop = async (which: string) => {
+    for (const { id } of await readAll('kept')) if (which === 'all' || which === id) await remove('kept', id);
+    await look();
+    announce();
+    await wake();
+  };
+  part.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) void drop(button.value);
+  });
+  onChange(look);
+  void look().catch(() => undefined);
+}

@@ -1,0 +1,30 @@
+/**
+ * A kept file lies in pieces, because a browser's cache takes no part of a file (206) and a player asks for nothing else. Each
+ * piece is a whole answer under an address of its own; any part of the file is put together from them.
+ */
+export const pieceBytes = 262_144;
+
+export const pieceAddress = (url: string, piece: number): string => `${url}?piece=${piece}`;
+
+export const piecesOf = (bytes: number): number => Math.ceil(bytes / pieceBytes);
+
+/** First and last byte of a piece of a file of so many bytes. */
+export const edgesOf = (piece: number, bytes: number): [first: number, last: number] => [
+  piece * pieceBytes,
+  Math.min((piece + 1) * pieceBytes, bytes) - 1,
+];
+
+/** First and last byte that 'bytes=5-9' asks for; the whole file where nothing is asked, null where nothing can be given. */
+export function wantedOf(header: string | null, bytes: number): [first: number, last: number] | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return [0, bytes - 1];
+  const first = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1);
+  return first > last ? null : [first, last];
+}
+
+/** The part of one piece that belongs to a wanted range, counted from the piece's first byte; `end` is not in it. */
+export const partOf = (piece: number, [first, last]: [number, number]): [start: number, end: number] => [
+  Math.max(first - piece * pieceBytes, 0),
+  Math.min(last + 1 - piece * pieceBytes, pieceBytes),
+];

@@ -1,0 +1,83 @@
+/**
+ * What a learner did waits on the phone until the academy has it, each thing under an id of its own: it may be sent twice, and
+ * counts once. Sent by pages, and by the worker where the browser has background sync.
+ */
+import { announce, dayMs, readAll, remove, write, type Waiting } from './phone-store.ts';
+
+const keptDays = 30;
+const mostAtOnce = 50;
+
+/** Answers that will not change by being asked again. Not 401 and 403: it may be another learner's phone for a while. */
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+
+const post = (url: string, key: string, body: unknown): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Learner': key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  });
+
+const isEvent = ({ url }: Waiting): boolean => url.endsWith('/events');
+
+/** Sends things of one learner to one address; answers the ids that are settled. */
+async function send(things: readonly [Waiting, ...Waiting[]]): Promise<readonly string[]> {
+  const [first] = things;
+  const body = isEvent(first) ? { events: things.map((one) => one.body) } : first.body;
+  const answer = await post(first.url, first.key, body);
+  if (isFinal(answer.status)) await lose(things.length);
+  else if (!answer.ok) return [];
+  else if (isEvent(first)) return ((await answer.json()) as { settled: string[] }).settled;
+  return things.map(({ id }) => id);
+}
+
+/** Counts what can never be sent, so that it is said. */
+async function lose(more: number): Promise<void> {
+  const lost = (await readAll('state')).find((one) => one.id === 'lost');
+  await write('state', { id: 'lost', count: (lost?.count ?? 0) + more });
+}
+
+async function sendAll(): Promise<void> {
+  const waiting = await readAll('queue');
+  while (waiting.length > 0) {
+    const [first] = waiting.splice(0, 1);
+    if (!first) return;
+    const lot: [Waiting, ...Waiting[]] = [first];
+    for (const other of isEvent(first) ? [...waiting] : [])
+      if (other.url === first.url && other.key === first.key && lot.length < mostAtOnce)
+        lot.push(...waiting.splice(waiting.indexOf(other), 1));
+    const isOld = first.at < Date.now() - keptDays * dayMs;
+    if (isOld) await lose(lot.length);
+    // Without a network the others need not try.
+    const settled = isOld ? lot.map(({ id }) => id) : await send(lot).catch(() => null);
+    if (settled === null) return;
+    for (const id of settled) await remove('queue', id);
+    if (settled.length > 0) announce();
+  }
+}
+
+/** Sends what waits, unless another page does so at this moment. Never fails. */
+export const flush = async (): Promise<void> => {
+  await navigator.locks
+    .request('derb-classroom', { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await sendAll();
+    })
+    .catch(() => undefined);
+};
+
+/**
+ * Keeps something until it is sent, and tries at once. False when it waits for the network. Throws where the browser keeps
+ * nothing, as in some private windows: then it has to be sent as it was without a queue.
+ */
+export async function sendOrKeep(thing: Omit<Waiting, 'at'>): Promise<boolean> {
+  await write('queue', { ...thing, at: Date.now() });
+  announce();
+  await flush();
+  const isSent = (await readAll('queue')).every(({ id }) => id !== thing.id);
+  if (!isSent) {
+    const found = await navigator.serviceWorker?.getRegistration();
+    await found?.sync?.register('send').catch(() => undefined);
+  }
+  return isSent;
+}

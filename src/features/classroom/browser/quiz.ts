@@ -1,0 +1,97 @@
+/** A quiz with script: lines are put in order by buttons, each move told; without a network, answers wait on the phone. */
+
+const linesOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li')];
+
+function moveButton(line: HTMLElement, way: 'up' | 'down'): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'task-move';
+  button.dataset['move'] = way;
+  button.textContent = way === 'up' ? '↑' : '↓';
+  button.setAttribute('aria-label', line.dataset[way === 'up' ? 'wordUp' : 'wordDown'] ?? '');
+  return button;
+}
+
+/** What is sent is what is seen: each line carries its number. */
+function number(list: Element): void {
+  const lines = linesOf(list);
+  for (const [index, line] of lines.entries()) {
+    const select = line.querySelector('select');
+    if (select) select.value = String(index + 1);
+    for (const button of line.querySelectorAll<HTMLElement>('[data-move]')) {
+      const isAtEnd = index === (button.dataset['move'] === 'up' ? 0 : lines.length - 1);
+      button.setAttribute('aria-disabled', String(isAtEnd));
+    }
+  }
+}
+
+/** The line that makes way moves, so that the focus stays where it is. */
+function move(box: HTMLElement, list: Element, button: HTMLElement, way: string | undefined): void {
+  const line = button.closest('li');
+  const other = way === 'up' ? line?.previousElementSibling : line?.nextElementSibling;
+  if (!line || !other) return;
+  if (way === 'up') line.after(other);
+  else line.before(other);
+  number(list);
+  const lines = linesOf(list);
+  const said = box.querySelector('[role=status]');
+  if (said)
+    said.textContent = (box.dataset['wordMoved'] ?? '')
+      .replace('{text}', line.querySelector('span')?.textContent ?? '')
+      .replace('{n}', String(lines.indexOf(line) + 1))
+      .replace('{of}', String(lines.length));
+}
+
+function putInOrder(box: HTMLElement): void {
+  const list = box.querySelector('ol');
+  if (!list) return;
+  for (const line of linesOf(list)) {
+    for (const select of line.querySelectorAll('select')) select.hidden = true;
+    line.append(moveButton(line, 'up'), moveButton(line, 'down'));
+  }
+  const pressed = ({ target }: Event): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-move]') : null;
+  list.addEventListener('click', (event) => {
+    const button = pressed(event);
+    if (button) move(box, list, button, button.dataset['move']);
+  });
+  list.addEventListener('keydown', (event) => {
+    const button = pressed(event);
+    if (!button || !/^Arrow(Up|Down)$/.test(event.key)) return;
+    event.preventDefault();
+    move(box, list, button, event.key.slice(5).toLowerCase());
+  });
+  number(list);
+}
+
+/** As the address for phones takes them, by the names of the fields. */
+function answersIn(form: HTMLFormElement): object {
+  const answers: Record<string, string[]> = {};
+  for (const [name, value] of new FormData(form)) {
+    const [mark, question = '', line] = name.split('.');
+    if (mark !== 'q' || typeof value !== 'string' || value === '') continue;
+    answers[question] = [...(answers[question] ?? []), line ?? value];
+  }
+  const value = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+  return { attemptId: value('attempt'), version: Number(value('version')), answers };
+}
+
+async function keepAnswers(form: HTMLFormElement, key: string, said: Element): Promise<void> {
+  const { sendOrKeep } = await import('./queue.ts');
+  const id = form.querySelector<HTMLInputElement>('[name=attempt]')?.value ?? '';
+  if (await sendOrKeep({ id, key, url: form.action, body: answersIn(form) })) location.reload();
+  else said.textContent = form.dataset['wordKept'] ?? '';
+}
+
+export function start(section: HTMLElement): void {
+  for (const box of section.querySelectorAll<HTMLElement>('[data-order]')) putInOrder(box);
+  const form = section.querySelector<HTMLFormElement>('form');
+  const said = form?.querySelector('[data-kept]');
+  form?.addEventListener('submit', (event) => {
+    const key = section.closest<HTMLElement>('[data-learner]')?.dataset['learner'];
+    if (navigator.onLine || !key || !said) return;
+    event.preventDefault();
+    event.stopPropagation();
+    keepAnswers(form, key, said).catch(() => undefined);
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * Tells the academy what a learner did in a lesson: where the film stands, or that it is done. Waits on the phone while there is
+ * no network, and arrives once. The lesson's page says whose it is and where it goes: `data-learner`, `data-lesson`, `data-events`.
+ */
+import { sendOrKeep } from './queue.ts';
+
+export type Told = { kind: 'opened' | 'position' | 'done'; body?: Record<string, unknown> };
+
+/** True when it has arrived, false when it waits. `inside`: any element of the lesson. Nothing is told of whoever only looks in. */
+export async function tell(inside: Element, { kind, body = {} }: Told): Promise<boolean> {
+  const { learner, lesson, events } = inside.closest<HTMLElement>('[data-learner]')?.dataset ?? {};
+  if (!learner || !lesson || !events) return false;
+  const id = crypto.randomUUID();
+  const event = { id, lessonId: lesson, kind, body, at: new Date().toISOString() };
+  try {
+    return await sendOrKeep({ id, key: learner, url: events, body: event });
+  } catch {
+    // A browser that keeps nothing: it is sent once, now.
+    const answer = await fetch(events, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ events: [event] }),
+      keepalive: true,
+    }).catch(() => null);
+    return answer?.ok === true;
+  }
+}

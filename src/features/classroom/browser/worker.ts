@@ -1,0 +1,239 @@
+/**
+ * The service worker of the classroom, at /learn/sw.js: opens kept lessons without a network. It is registered when a learner
+ * keeps her first lesson, for the classroom alone, and keeps nothing that she did not ask for.
+ */
+import type { KeepPlan, Standing } from '../offline.ts';
+import { announce, change, dayMs, readAll, remove, write, type KeptLesson } from './phone-store.ts';
+import { edgesOf, partOf, pieceAddress, pieceBytes, piecesOf, wantedOf } from './pieces.ts';
+import { flush } from './queue.ts';
+
+const cacheName = 'derb-classroom';
+// Each name is put in once, where it stands here.
+const scripts = builtScripts.split(' ').map((name) => `/assets/${name}.js`);
+const build = builtName;
+/** How long a page of a kept lesson is waited for, in milliseconds. */
+const patience = 2_500;
+/** A clock that was put right by so much was not turned back. */
+const clockSlack = 600_000;
+
+const listPage = (page: string): string => (page.startsWith('/ar/') ? '/ar/learn/kept' : '/learn/kept');
+
+/** Kept lessons that open: within their time by a clock that was not turned back. */
+async function openLessons(): Promise<KeptLesson[]> {
+  const contact = (await readAll('state')).find((one) => one.id === 'contact');
+  const now = Date.now();
+  if (!contact || now < contact.at - clockSlack || now > contact.until) return [];
+  return readAll('kept');
+}
+
+async function fetchOk(address: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(address, { ...init, cache: 'no-store' });
+  if (!answer.ok || answer.redirected) throw new Error(String(answer.status));
+  return answer;
+}
+
+/** Keeps a page with what it needs to look right; answers the addresses of that. */
+async function keepPage(cache: Cache, page: string, answer: Response): Promise<string[]> {
+  // One picture of each is kept, not one for every width of screen.
+  const html = (await answer.text()).replaceAll(/ srcset="[^"]*"/gi, '');
+  await cache.put(page, new Response(html, { headers: answer.headers }));
+  const named = html.matchAll(/ (?:src|href)="(\/[^"?#]+\.(?:js|woff2|svg|png|jpe?g|webp|avif))"/g);
+  const beside = [...new Set([...scripts, ...[...named].map(([, path = '']) => path)])];
+  for (const path of beside)
+    if (!(await cache.match(path))) await cache.put(path, await fetchOk(path)).catch(() => undefined);
+  return beside;
+}
+
+async function keepPiece(cache: Cache, { url, bytes, type }: KeptLesson['files'][number], piece: number) {
+  const address = pieceAddress(url, piece);
+  if (await cache.match(address)) return;
+  const [first, last] = edgesOf(piece, bytes);
+  const answer = await fetchOk(url, { headers: { Range: `bytes=${first}-${last}` } });
+  const body = await answer.arrayBuffer();
+  if (body.byteLength !== last - first + 1) throw new Error('length');
+  const disposition = answer.headers.get('Content-Disposition') ?? 'inline';
+  const headers = { 'Content-Type': type, 'Content-Disposition': disposition };
+  await cache.put(address, new Response(body, { headers }));
+}
+
+/** Fetches what is missing of one lesson, piece by piece, until it is paused, dropped or whole. */
+async function keepLesson(cache: Cache, { id, page, way, files, build: was }: KeptLesson): Promise<void> {
+  const list = listPage(page);
+  if (was !== build || !(await cache.match(list))) await keepPage(cache, list, await fetchOk(list));
+  const beside = await keepPage(cache, page, await fetchOk(`${page}?kept=${way}`));
+  await change(id, { beside, build });
+  let got = 0;
+  for (const file of files)
+    for (let piece = 0; piece < piecesOf(file.bytes); piece += 1) {
+      await keepPiece(cache, file, piece);
+      const [first, last] = edgesOf(piece, file.bytes);
+      got += last - first + 1;
+      const now = await change(id, { got });
+      announce();
+      if (now === undefined || now.state === 'paused') return;
+    }
+  await change(id, { state: 'kept' });
+}
+
+/** Takes out of the cache what no kept lesson needs: dropped ones, and pages of an older build. */
+async function tidy(cache: Cache): Promise<void> {
+  const lessons = (await readAll('kept')).filter(({ state }) => state !== 'full');
+  const needed = new Set(
+    lessons.flatMap(({ page, files, beside }) => [
+      page,
+      listPage(page),
+      ...beside,
+      ...files.map(({ url }) => url),
+    ]),
+  );
+  if (lessons.length > 0) for (const path of scripts) needed.add(path);
+  for (const request of await cache.keys())
+    if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+/** A lesson that was written anew: its page costs little and is fetched, another film only when its learner says so. */
+async function renew({ id, page, way, files }: KeptLesson): Promise<void> {
+  const plan: KeepPlan = await (await fetchOk(`${page}/keep?as=${way}`)).json();
+  const isAllHere = plan.files.every(({ url }) => files.some((file) => file.url === url));
+  await change(id, { ...plan, build: '', ...(!isAllHere && { state: 'paused', got: 0 }) });
+}
+
+/** Asks the academy which lessons are still open; what is not goes. Without an answer all stays as it is. */
+async function speak(): Promise<void> {
+  const answer = await fetchOk('/learn/standing', { signal: AbortSignal.timeout(10_000) });
+  const { open, days }: Standing = await answer.json();
+  for (const lesson of await readAll('kept')) {
+    const version = open[lesson.key]?.[lesson.id];
+    if (version === undefined) await remove('kept', lesson.id);
+    else if (version !== lesson.version) await renew(lesson);
+  }
+  const at = Date.now();
+  await write('state', { id: 'contact', at, until: at + days * dayMs });
+}
+
+async function fulfil(cache: Cache): Promise<void> {
+  for (const lesson of await readAll('kept')) {
+    if (lesson.state !== 'wanted' && (lesson.state !== 'kept' || lesson.build === build)) continue;
+    try {
+      await keepLesson(cache, lesson);
+    } catch (error) {
+      // Whatever else went wrong is tried again when the phone comes back to the classroom.
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      if (isFull) await change(lesson.id, { state: 'full', got: 0 });
+    }
+    announce();
+  }
+}
+
+let isAtWork = false;
+let isAskedAgain = false;
+
+/** Makes the phone hold what its learner wishes and may have. */
+async function bringUp(): Promise<void> {
+  isAskedAgain = true;
+  if (isAtWork) return;
+  isAtWork = true;
+  try {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      const cache = await caches.open(cacheName);
+      await speak().catch(() => undefined);
+      await tidy(cache);
+      announce();
+      await fulfil(cache);
+      await tidy(cache);
+    }
+  } finally {
+    isAtWork = false;
+  }
+}
+
+const late = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('late')), patience));
+
+/** What was fetched under another address answers for the one that was asked for. */
+const asAsked = ({ status, headers, body }: Response): Response => new Response(body, { status, headers });
+
+/** A page: from the network when it comes in time, so that it says what is true now, and else as it is kept. */
+async function answerPage(request: Request, hold: FetchEvent['waitUntil']): Promise<Response> {
+  const { pathname: path, search } = new URL(request.url);
+  const cache = await caches.open(cacheName);
+  const list = listPage(path);
+  const lesson = (await openLessons()).find(({ page, state }) => page === path && state !== 'full');
+  const kept = lesson || path === list ? await cache.match(path) : undefined;
+  if (kept === undefined || !lesson || search !== '') {
+    const inTime = kept ? [late()] : [];
+    return Promise.race([fetch(request), ...inTime]).catch(
+      async () => kept ?? (await cache.match(list)) ?? Response.error(),
+    );
+  }
+  // The page that plays what is kept: whoever kept the small film does not pay for the large one.
+  const fresh = fetch(`${path}?kept=${lesson.way}`, { redirect: 'manual' });
+  const renew = async () => {
+    const answer = (await fresh).clone();
+    if (!answer.ok) await bringUp();
+    else await change(lesson.id, { beside: await keepPage(cache, path, answer) });
+  };
+  hold(renew().catch(() => undefined));
+  const shown = fresh.then((answer) => (answer.type === 'opaqueredirect' ? answer : asAsked(answer.clone())));
+  return Promise.race([shown, late()]).catch(() => kept);
+}
+
+/** A film or file: kept bytes always come first, in whatever part is asked for. */
+async function answerFile(request: Request, path: string): Promise<Response> {
+  const lessons = await openLessons();
+  const file = lessons
+    .filter(({ state }) => state === 'kept')
+    .flatMap(({ files }) => files)
+    .find(({ url }) => url === path);
+  if (!file) return fetch(request);
+  const cache = await caches.open(cacheName);
+  const header = request.headers.get('range');
+  const wanted = wantedOf(header, file.bytes);
+  if (wanted === null)
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${file.bytes}` } });
+  const [first, last] = wanted;
+  let piece = Math.floor(first / pieceBytes);
+  const body = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      const found = await cache.match(pieceAddress(path, piece));
+      if (!found) return stream.error(new Error('gone'));
+      stream.enqueue(new Uint8Array(await found.arrayBuffer()).subarray(...partOf(piece, wanted)));
+      piece += 1;
+      if (piece * pieceBytes > last) stream.close();
+    },
+  });
+  const disposition = (await cache.match(pieceAddress(path, 0)))?.headers.get('Content-Disposition');
+  const headers = {
+    'Content-Type': file.type,
+    ...(disposition && { 'Content-Disposition': disposition }),
+    'Content-Length': String(last - first + 1),
+    'Accept-Ranges': 'bytes',
+    ...(header && { 'Content-Range': `bytes ${first}-${last}/${file.bytes}` }),
+  };
+  return new Response(body, { status: header ? 206 : 200, headers });
+}
+
+addEventListener('install', (event) => event.waitUntil(skipWaiting()));
+
+addEventListener('activate', (event) => {
+  event.waitUntil(clients.claim());
+  event.waitUntil(bringUp());
+});
+
+addEventListener('message', (event) => {
+  if ('waitUntil' in event && typeof event.waitUntil === 'function') event.waitUntil(bringUp());
+});
+
+addEventListener('sync', (event) => event.waitUntil(flush()));
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/learn/media/')) event.respondWith(answerFile(request, pathname));
+  else if (request.mode === 'navigate')
+    event.respondWith(answerPage(request, (work) => event.waitUntil(work)));
+  else if (request.destination !== '')
+    event.respondWith(caches.match(pathname, { cacheName }).then((found) => found ?? fetch(request)));
+});

@@ -1,0 +1,353 @@
+/** The classroom as a learner opens it: who she is, the course's outline with where she stands, and one lesson. */
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { entitlements } from '../../../domain/access/access.table.ts';
+import { isOwnedBy } from '../../../domain/access/ownership.store.server.ts';
+import { readCourse, readTrainers } from '../../../domain/catalogue/catalogue.store.server.ts';
+import type { Course, Localised } from '../../../domain/catalogue/course.ts';
+import type { Trainer } from '../../../domain/catalogue/trainer.ts';
+import { orders } from '../../../domain/orders/orders.table.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Staff } from '../../platform/staff-call.ts';
+import { firstDayOf } from '../cohorts/cohort.ts';
+import { cohorts, enrolments, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
+import type { Rendition } from '../media/media.ts';
+import { mediaFiles } from '../media/media.table.ts';
+import { learningEvents, lessons, lessonVersions, modules } from './classroom.table.ts';
+import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
+import { mayTeachFor } from './may-teach.ts';
+import { readTrainersOf } from './may-teach.service.ts';
+import { inEither, readable } from './teaching.ts';
+import { foldProgress, nextLesson, type LessonProgress } from './progress.ts';
+import { mayOpen, opensOn, type Right, type Seat } from './right.ts';
+
+/** Whoever asks, as the server knows it from cookies: nothing here is what a browser says of itself. */
+export type Caller = {
+  /** Of a signed-in member, in lower case. */
+  email: string | null;
+  /** Of orders that this browser holds. */
+  orderTokens: readonly string[];
+  /** Somebody of the staff, who reads lessons as their learners do. */
+  staff: Staff | null;
+};
+
+export type Learner = {
+  enrolment: Enrolment;
+  cohort: Cohort | null;
+  seat: Seat;
+  isGift: boolean;
+  order: { id: string; number: string; name: string; email: string; locale: 'en' | 'ar'; token: string };
+};
+
+const isCallers = ({ email, orderTokens }: Caller) =>
+  or(
+    email === null ? undefined : isOwnedBy(email),
+    // Whoever bought a gift has its order, and not what it opened.
+    orderTokens.length === 0
+      ? undefined
+      : and(inArray(orders.token, [...orderTokens]), isNull(orders.recipientEmail)),
+  );
+
+/** Her enrolments whose access was not ended, in one course or in all: the open ones first, then the newest. */
+export async function readLearners(db: Handle, caller: Caller, courseSlug?: string): Promise<Learner[]> {
+  const owned = isCallers(caller);
+  if (owned === undefined) return [];
+  return learnersWhere(
+    db,
+    and(owned, courseSlug === undefined ? undefined : eq(enrolments.courseSlug, courseSlug)),
+  );
+}
+
+/** Everybody whose seat stands open or is paused, of those enrolments. */
+export async function learnersWhere(db: Handle, which: SQL | undefined): Promise<Learner[]> {
+  const rows = await db
+    .select({
+      enrolment: enrolments,
+      cohort: cohorts,
+      pausedAt: entitlements.pausedAt,
+      id: orders.id,
+      number: orders.number,
+      name: orders.name,
+      recipientName: orders.recipientName,
+      email: orders.email,
+      recipientEmail: orders.recipientEmail,
+      locale: orders.locale,
+      token: orders.token,
+    })
+    .from(enrolments)
+    .innerJoin(orders, eq(orders.id, enrolments.orderId))
+    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
+    .where(and(which, eq(orders.status, 'Payment Confirmed'), isNull(entitlements.revokedAt)))
+    .orderBy(desc(enrolments.joinedAt));
+  return rows
+    .map(({ enrolment, cohort, pausedAt, recipientName, recipientEmail, name, email, ...order }) => ({
+      enrolment,
+      cohort,
+      isGift: recipientEmail !== null,
+      seat: { pausedAt, firstDay: firstDayOf(enrolment, cohort), opensAll: enrolment.opensAll },
+      order: { ...order, name: recipientName ?? name, email: recipientEmail ?? email },
+    }))
+    .sort((one, other) => Number(one.seat.pausedAt !== null) - Number(other.seat.pausedAt !== null));
+}
+
+export type OutlineLesson = {
+  id: string;
+  key: string;
+  kind: LessonKind;
+  title: Localised<string>;
+  minutes: number;
+  isFree: boolean;
+  isRequired: boolean;
+  opensAfterDays: number;
+  /** What it asks for beside reading or watching. */
+  task: 'quiz' | 'assignment' | null;
+  /** What its film, sound and files weigh, in bytes by rendition; the lesson's own words under 'read'. */
+  weights: Partial<Record<Rendition | 'read', number>>;
+};
+export type OutlineModule = { id: string; title: Localised<string>; lessons: OutlineLesson[] };
+
+/** What a published course teaches, in its order. */
+export async function readOutline(db: Handle, courseSlug: string): Promise<OutlineModule[]> {
+  const [moduleRows, lessonRows] = await Promise.all([
+    db.select().from(modules).where(eq(modules.courseSlug, courseSlug)).orderBy(asc(modules.position)),
+    db
+      .select({
+        lesson: lessons,
+        // Of what is written no more than the outline says: the texts of sixty lessons are long.
+        title: sql<Localised<string>>`${lessonVersions.content} -> 'title'`,
+        minutes: sql<number>`(${lessonVersions.content} -> 'minutes')::int`,
+        media: sql<string | null>`${lessonVersions.content} ->> 'media'`,
+        task: sql<OutlineLesson['task']>`${lessonVersions.content} -> 'task' ->> 'kind'`,
+      })
+      .from(lessons)
+      .innerJoin(
+        lessonVersions,
+        and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
+      )
+      .where(and(eq(lessons.courseSlug, courseSlug), isNull(lessons.removedAt)))
+      .orderBy(asc(lessons.position)),
+  ]);
+  const mediaIds = lessonRows.flatMap(({ media }) => media ?? []);
+  const weights = await readWeights(db, mediaIds);
+  return moduleRows
+    .map(({ id, title, opensAfterDays }) => ({
+      id,
+      title,
+      lessons: lessonRows
+        .filter(({ lesson }) => lesson.moduleId === id)
+        .map(({ lesson, title: lessonTitle, minutes, media, task }) => ({
+          id: lesson.id,
+          key: lesson.key,
+          kind: lesson.kind,
+          title: inEither(lessonTitle),
+          minutes,
+          isFree: lesson.isFree,
+          isRequired: lesson.isRequired,
+          opensAfterDays: opensAfter(lesson.key, { opensAfterDays }),
+          task,
+          weights: media === null ? {} : (weights.get(media) ?? {}),
+        })),
+    }))
+    .filter((one) => one.lessons.length > 0);
+}
+
+export async function readWeights(
+  db: Handle,
+  mediaIds: readonly string[],
+): Promise<Map<string, Partial<Record<Rendition, number>>>> {
+  if (mediaIds.length === 0) return new Map();
+  const rows = await db
+    .select({ mediaId: mediaFiles.mediaId, rendition: mediaFiles.rendition, bytes: mediaFiles.bytes })
+    .from(mediaFiles)
+    .where(inArray(mediaFiles.mediaId, [...mediaIds]));
+  const weights = new Map<string, Partial<Record<Rendition, number>>>();
+  for (const { mediaId, rendition, bytes } of rows)
+    weights.set(mediaId, { ...weights.get(mediaId), [rendition]: bytes });
+  return weights;
+}
+
+export async function readProgress(db: Handle, enrolmentId: string): Promise<Map<string, LessonProgress>> {
+  const rows = await db
+    .select({
+      lessonId: learningEvents.lessonId,
+      kind: learningEvents.kind,
+      body: learningEvents.body,
+      at: learningEvents.at,
+    })
+    .from(learningEvents)
+    .where(eq(learningEvents.enrolmentId, enrolmentId));
+  return foldProgress(rows);
+}
+
+/** A lesson of the outline as she finds it. `opensOn`: 'YYYY-MM-DD' while it is locked. */
+export type LessonOnWay = OutlineLesson & {
+  isOpen: boolean;
+  opensOn: string | null;
+  progress: LessonProgress | null;
+};
+export type ModuleOnWay = Omit<OutlineModule, 'lessons'> & { lessons: LessonOnWay[] };
+
+export type CourseHome = {
+  course: Course;
+  trainer: Trainer | null;
+  /** Null for staff who look in. */
+  learner: Learner | null;
+  modules: ModuleOnWay[];
+  /** Where to go on; null when everything that is open is done. */
+  next: LessonOnWay | null;
+};
+
+export type Closed =
+  /** Nobody the academy knows: she may sign in. */
+  | { ok: false; reason: 'course-not-found' | 'sign-in' | 'not-enrolled'; course: Course | null }
+  | { ok: false; reason: 'paused'; course: Course; learner: Learner };
+
+type Entered = { ok: true; course: Course; trainer: Trainer | null; learner: Learner | null };
+
+/** The course and who enters it. Whoever has a seat enters as its learner, staff too. */
+export async function enter(
+  { database: { db } }: Context,
+  { caller, courseSlug }: { caller: Caller; courseSlug: string },
+): Promise<Entered | Closed> {
+  const course = await readCourse(db, courseSlug);
+  if (!course || course.taughtAt === 'elsewhere')
+    return { ok: false, reason: 'course-not-found', course: null };
+  const [learner] = await readLearners(db, caller, courseSlug);
+  if (learner?.seat.pausedAt) return { ok: false, reason: 'paused', course, learner };
+  const trainers = await readTrainers(db);
+  const slug = learner?.cohort?.trainer ?? course.trainer;
+  const trainer = trainers.find((one) => one.slug === slug) ?? null;
+  if (learner) return { ok: true, course, trainer, learner };
+  if (caller.staff !== null && mayTeachFor(caller.staff, await readTrainersOf(db, course)))
+    return { ok: true, course, trainer, learner: null };
+  const isKnown = caller.email !== null;
+  return { ok: false, reason: isKnown ? 'not-enrolled' : 'sign-in', course };
+}
+
+function onWay(
+  outline: readonly OutlineModule[],
+  learner: Learner | null,
+  progress: ReadonlyMap<string, LessonProgress>,
+  now: Date,
+): ModuleOnWay[] {
+  return outline.map((one) => ({
+    ...one,
+    lessons: one.lessons.map((lesson) => {
+      const isOpen = learner === null || mayOpen(lesson, learner.seat, now).ok;
+      return {
+        ...lesson,
+        isOpen,
+        opensOn: isOpen || learner === null ? null : opensOn(learner.seat, lesson),
+        progress: progress.get(lesson.id) ?? null,
+      };
+    }),
+  }));
+}
+
+/** The course's home: the outline with where she stands. */
+export async function courseHome(
+  context: Context,
+  asked: { caller: Caller; courseSlug: string },
+): Promise<({ ok: true } & CourseHome) | Closed> {
+  const entered = await enter(context, asked);
+  if (!entered.ok) return entered;
+  const { db } = context.database;
+  const { learner } = entered;
+  const [outline, progress] = await Promise.all([
+    readOutline(db, asked.courseSlug),
+    learner === null ? new Map<string, LessonProgress>() : readProgress(db, learner.enrolment.id),
+  ]);
+  const found = onWay(outline, learner, progress, context.clock());
+  const next = nextLesson(
+    found.flatMap((one) => one.lessons),
+    progress,
+  );
+  return { ...entered, modules: found, next };
+}
+
+export type OpenedLesson = {
+  course: Course;
+  trainer: Trainer | null;
+  learner: Learner | null;
+  lesson: LessonOnWay;
+  version: number;
+  /** What is right in a quiz is not for pages: `quiz.service.ts` says what they are shown. */
+  content: Omit<LessonContent, 'task'>;
+  /** As it is written now, and not as learners read it. */
+  isDraft: boolean;
+  /** A free lesson, for somebody without a seat: nothing else of the course is open. */
+  isVisitor: boolean;
+  previous: LessonOnWay | null;
+  next: LessonOnWay | null;
+  modules: ModuleOnWay[];
+};
+
+export type LessonClosed =
+  | Closed
+  | { ok: false; reason: 'lesson-not-found'; course: Course }
+  /** `right.opensOn` says when. */
+  | { ok: false; reason: 'not-yet'; course: Course; opensOn: string };
+
+export async function readContentOf(
+  db: Handle,
+  lessonId: string,
+): Promise<{ number: number; content: LessonContent } | null> {
+  const [row] = await db
+    .select({ number: lessonVersions.number, content: lessonVersions.content })
+    .from(lessonVersions)
+    .innerJoin(
+      lessons,
+      and(eq(lessons.id, lessonVersions.lessonId), eq(lessons.currentVersion, lessonVersions.number)),
+    )
+    .where(and(eq(lessonVersions.lessonId, lessonId), isNotNull(lessonVersions.publishedAt)));
+  return row ?? null;
+}
+
+/** One lesson, for whoever may open it now: a free one for everybody. */
+export async function openLesson(
+  context: Context,
+  { caller, courseSlug, key }: { caller: Caller; courseSlug: string; key: string },
+): Promise<({ ok: true } & OpenedLesson) | LessonClosed> {
+  const { db } = context.database;
+  const entered = await enter(context, { caller, courseSlug });
+  if (!entered.ok && entered.course === null) return entered;
+  const course = entered.course as Course;
+  const outline = await readOutline(db, courseSlug);
+  const learner = entered.ok ? entered.learner : null;
+  const progress =
+    learner === null ? new Map<string, LessonProgress>() : await readProgress(db, learner.enrolment.id);
+  const now = context.clock();
+  const way = onWay(outline, learner, progress, now).map((one) =>
+    // A visitor is shown the way to what is open to everybody, and to nothing else.
+    entered.ok ? one : { ...one, lessons: one.lessons.map((each) => ({ ...each, isOpen: each.isFree })) },
+  );
+  const all = way.flatMap((one) => one.lessons);
+  const index = all.findIndex((lesson) => lesson.key === key);
+  const lesson = all[index];
+  if (!entered.ok && lesson?.isFree !== true) return entered;
+  if (!lesson) return { ok: false, reason: 'lesson-not-found', course };
+  const right: Right = learner === null ? { ok: true } : mayOpen(lesson, learner.seat, now);
+  if (!right.ok) {
+    return right.reason === 'not-yet'
+      ? { ok: false, reason: 'not-yet', course, opensOn: right.opensOn }
+      : { ok: false, reason: 'not-enrolled', course };
+  }
+  const written = await readContentOf(db, lesson.id);
+  if (!written) return { ok: false, reason: 'lesson-not-found', course };
+  const { task: _task, ...content } = readable(written.content);
+  return {
+    ok: true,
+    course,
+    trainer: entered.ok ? entered.trainer : null,
+    learner,
+    lesson,
+    version: written.number,
+    content,
+    isDraft: false,
+    isVisitor: !entered.ok,
+    previous: all[index - 1] ?? null,
+    next: all[index + 1] ?? null,
+    modules: way,
+  };
+}

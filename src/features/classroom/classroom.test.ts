@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { courses } from '../../../domain/catalogue/catalogue.table.ts';
+import { lettersOf, placeAndPay, place } from '../../../tests/support/deeds.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { entitlements } from '../../../domain/access/access.table.ts';
+
+const dayMs = 86_400_000;
+const course = { kind: 'course', slug: 'taught-here' } as const;
+
+describeOnBothEngines('the classroom', (engine) => {
+  let test: TestAcademy;
+  let lessons: Record<string, string>;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
+    lessons = await teach(test.database.db, 'taught-here', [{ key: 'free', isFree: true }, { key: 'first' }]);
+    Object.assign(
+      lessons,
+      await teach(test.database.db, 'taught-here', [{ key: 'later' }], { opensAfterDays: 7, position: 2 }),
+    );
+  });
+  afterEach(() => test.close());
+
+  const pay = () => placeAndPay(test, { item: course });
+  const open = (key: string, of: Parameters<typeof aCaller>[0]) =>
+    test.academy.classroom.openLesson({ caller: aCaller(of), courseSlug: 'taught-here', key });
+  const answers = async (key: string, of: Parameters<typeof aCaller>[0]) => {
+    const found = await open(key, of);
+    return found.ok ? 'open' : found.reason;
+  };
+
+  it('opens with the payment: no code, one e-mail, and the order’s own link is enough', async () => {
+    const order = await pay();
+    expect(await lettersOf(test, order)).toEqual(['order-received', 'classroom-open']);
+    const home = await test.academy.classroom.courseHome({
+      caller: aCaller({ orderTokens: [order.token] }),
+      courseSlug: 'taught-here',
+    });
+    expect(home).toMatchObject({
+      ok: true,
+      next: { key: 'free' },
+      learner: { order: { number: order.number } },
+    });
+    expect(await answers('first', { email: order.email })).toBe('open');
+  });
+
+  it('is closed to everybody else, but for its free lesson', async () => {
+    const order = await pay();
+    const unpaid = await place(test, {
+      item: course,
+      details: someDetails({ email: 'unpaid@example.com' }),
+    });
+    expect(await answers('free', {})).toBe('open');
+    expect(await answers('first', {})).toBe('sign-in');
+    expect(await answers('first', { email: 'stranger@example.com' })).toBe('not-enrolled');
+    expect(await answers('first', { orderTokens: [unpaid.token] })).toBe('sign-in');
+    expect(await answers('first', { orderTokens: [`${order.token}x`] })).toBe('sign-in');
+  });
+
+  it('opens a module on its day, counted from the day she joined', async () => {
+    const { email } = await pay();
+    expect(await open('later', { email })).toMatchObject({
+      ok: false,
+      reason: 'not-yet',
+      opensOn: '2026-06-08',
+    });
+    test.pass(7 * dayMs);
+    expect(await answers('later', { email })).toBe('open');
+  });
+
+  it('closes with a refund and with a paused instalment at the very next request', async () => {
+    const order = await pay();
+    const { email } = order;
+    await test.database.db.update(entitlements).set({ pausedAt: new Date() });
+    expect(await answers('first', { email })).toBe('paused');
+    await test.database.db.update(entitlements).set({ pausedAt: null });
+    expect(await answers('first', { email })).toBe('open');
+    await payBackOrder(test, order);
+    expect(await answers('first', { email, orderTokens: [order.token] })).toBe('not-enrolled');
+  });
+
+  it('takes each event once, and remembers where she stands on every device', async () => {
+    const { email, token } = await pay();
+    const id = crypto.randomUUID();
+    const at = new Date('2026-06-01T09:59:00Z');
+    const done = { id, lessonId: lessons['free'] ?? '', kind: 'done' as const, body: {}, at };
+    const tell = (caller: Parameters<typeof aCaller>[0]) =>
+      test.academy.classroom.takeEvents({
+        caller: aCaller(caller),
+        courseSlug: 'taught-here',
+        events: [done],
+      });
+    await Promise.all([tell({ email }), tell({ orderTokens: [token] }), tell({ email })]);
+    const home = await test.academy.classroom.courseHome({
+      caller: aCaller({ email }),
+      courseSlug: 'taught-here',
+    });
+    expect(home).toMatchObject({ ok: true, next: { key: 'first' } });
+    expect(home.ok && home.modules[0]?.lessons[0]?.progress?.doneAt).toEqual(at);
+  });
+
+  it('a course that is taught elsewhere has no classroom', async () => {
+    await test.database.db.update(courses).set({ record: aTaughtCourse({ taughtAt: 'elsewhere' }) });
+    expect(await answers('free', {})).toBe('course-not-found');
+  });
+});

@@ -1,0 +1,276 @@
+/**
+ * Bytes of lessons, and who may have them: films, sounds, captions, transcripts, files and recordings. Asked at every range of
+ * every film, of the database as it is now: what was refunded, paused or taken out is closed at the very next request.
+ */
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
+import type { Course, Localised } from '../../../domain/catalogue/course.ts';
+import { mayTeach } from '../../../domain/staff/who-may.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Staff } from '../../platform/staff-call.ts';
+import { cohorts } from '../cohorts/cohorts.table.ts';
+import type { MediaKind, Rendition } from '../media/media.ts';
+import { findFile, readFiles, removeMedia, type FileOfMedia } from '../media/media.service.ts';
+import { media, type MediaFile } from '../media/media.table.ts';
+import { readLearners, readOutline, type Caller, type Learner } from './classroom.service.ts';
+import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
+import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
+import { mayTeachFor } from './may-teach.ts';
+import { mayOpen } from './right.ts';
+import { weightOf } from './ways.ts';
+
+type LessonPlace = {
+  id: string;
+  courseSlug: string;
+  isFree: boolean;
+  opensAfterDays: number;
+  isPublished: boolean;
+};
+
+async function findLesson(db: Handle, id: string): Promise<LessonPlace | null> {
+  const [row] = await db
+    .select({
+      id: lessons.id,
+      key: lessons.key,
+      courseSlug: lessons.courseSlug,
+      isFree: lessons.isFree,
+      currentVersion: lessons.currentVersion,
+      opensAfterDays: modules.opensAfterDays,
+    })
+    .from(lessons)
+    .innerJoin(modules, eq(modules.id, lessons.moduleId))
+    .where(and(eq(lessons.id, id), isNull(lessons.removedAt)));
+  if (!row) return null;
+  const { id: lessonId, courseSlug, isFree } = row;
+  const isPublished = row.currentVersion !== null;
+  return { id: lessonId, courseSlug, isFree, opensAfterDays: opensAfter(row.key, row), isPublished };
+}
+
+/** Whether some version of the lesson has it: a published one, or any of them for staff. */
+async function isInLesson(
+  db: Handle,
+  { lessonId, mediaId, drafts }: { lessonId: string; mediaId: string; drafts: boolean },
+): Promise<boolean> {
+  const named = sql`(${lessonVersions.content}->>'media' = ${mediaId} or ${lessonVersions.content}->'files' @> ${JSON.stringify([mediaId])}::jsonb)`;
+  const rows = await db
+    .select({ number: lessonVersions.number })
+    .from(lessonVersions)
+    .where(
+      and(
+        eq(lessonVersions.lessonId, lessonId),
+        drafts ? undefined : isNotNull(lessonVersions.publishedAt),
+        named,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Recordings that a lesson shows to those of its cohort alone. */
+async function isRecordingFor(
+  db: Handle,
+  {
+    lessonId,
+    mediaId,
+    cohortIds,
+  }: { lessonId: string; mediaId: string; cohortIds: readonly string[] | 'all' },
+): Promise<boolean> {
+  if (cohortIds.length === 0) return false;
+  const rows = await db
+    .select({ id: liveSessions.id })
+    .from(liveSessions)
+    .where(
+      and(
+        eq(liveSessions.lessonId, lessonId),
+        eq(liveSessions.recordingId, mediaId),
+        cohortIds === 'all' ? undefined : inArray(liveSessions.cohortId, [...cohortIds]),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export type FetchRefusal =
+  /** Nobody the academy knows. */
+  'sign-in' | 'not-allowed' | 'not-found';
+
+type Fetching = { ok: true; file: FileOfMedia } | { ok: false; reason: FetchRefusal };
+
+const refused = (caller: Caller): Fetching => ({
+  ok: false,
+  reason: caller.email === null && caller.staff === null ? 'sign-in' : 'not-allowed',
+});
+const missing: Fetching = { ok: false, reason: 'not-found' };
+
+/** A course with a classroom; null otherwise. */
+async function readTaught(db: Handle, slug: string): Promise<Course | null> {
+  const course = await readCourse(db, slug);
+  return course && course.taughtAt !== 'elsewhere' ? course : null;
+}
+
+const cohortsOf = (learners: readonly Learner[]): string[] =>
+  learners.flatMap(({ cohort, seat }) => (cohort === null || seat.pausedAt !== null ? [] : [cohort.id]));
+
+async function fetchOfLesson(
+  { database: { db }, clock }: Context,
+  caller: Caller,
+  lesson: LessonPlace,
+  fileId: string,
+): Promise<Fetching> {
+  const course = await readTaught(db, lesson.courseSlug);
+  if (course === null) return missing;
+  const learners = await readLearners(db, caller, course.slug);
+  const now = clock();
+  const seats = lesson.isFree ? [null] : learners.map(({ seat }) => seat);
+  const isOpen = lesson.isPublished && seats.some((seat) => mayOpen(lesson, seat, now).ok);
+  const teaches = caller.staff !== null && mayTeachFor(caller.staff, [course.trainer]);
+  if (!isOpen && !teaches) return lesson.isPublished ? refused(caller) : missing;
+  const file = await findFile(db, fileId);
+  if (file === null) return missing;
+  const of = { lessonId: lesson.id, mediaId: file.mediaId };
+  if (await isInLesson(db, { ...of, drafts: teaches })) return { ok: true, file };
+  const cohortIds = teaches ? 'all' : cohortsOf(learners);
+  return (await isRecordingFor(db, { ...of, cohortIds })) ? { ok: true, file } : missing;
+}
+
+/** A recording by the id of its live session, for a session that is no lesson of the outline. */
+async function fetchOfSession(
+  { database: { db } }: Context,
+  caller: Caller,
+  sessionId: string,
+  fileId: string,
+): Promise<Fetching> {
+  const [session] = await db
+    .select({
+      cohortId: cohorts.id,
+      courseSlug: cohorts.courseSlug,
+      trainer: cohorts.trainer,
+      recordingId: liveSessions.recordingId,
+    })
+    .from(liveSessions)
+    .innerJoin(cohorts, eq(cohorts.id, liveSessions.cohortId))
+    .where(eq(liveSessions.id, sessionId));
+  const course = session ? await readTaught(db, session.courseSlug) : null;
+  if (!session || course === null) return missing;
+  const learners = await readLearners(db, caller, course.slug);
+  const teaches = caller.staff !== null && mayTeachFor(caller.staff, [course.trainer, session.trainer]);
+  if (!teaches && !cohortsOf(learners).includes(session.cohortId)) return refused(caller);
+  const file = await findFile(db, fileId);
+  return file !== null && file.mediaId === session.recordingId ? { ok: true, file } : missing;
+}
+
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * THE ONE LOOK before a byte of a lesson: whether whoever asks may open the lesson now, and whether the file is the lesson's.
+ * `placeId`: of the lesson, or of a live session. Nothing else opens a file, and no address is signed.
+ */
+export async function mayFetch(
+  context: Context,
+  { caller, placeId, fileId }: { caller: Caller; placeId: string; fileId: string },
+): Promise<Fetching> {
+  if (!uuidForm.test(placeId) || !uuidForm.test(fileId)) return missing;
+  const lesson = await findLesson(context.database.db, placeId);
+  return lesson === null
+    ? fetchOfSession(context, caller, placeId, fileId)
+    : fetchOfLesson(context, caller, lesson, fileId);
+}
+
+/** What a page may know of a file: its address is made of the id, and the store's name stands nowhere. */
+export type ShownFile = Pick<MediaFile, 'id' | 'rendition' | 'contentType' | 'bytes' | 'width' | 'height'>;
+
+export type ShownMedia = {
+  id: string;
+  kind: MediaKind;
+  name: string;
+  seconds: number | null;
+  files: Partial<Record<Rendition, ShownFile>>;
+};
+
+/** Media of a lesson by their ids, in the order of `ids`; what is not there is left out. */
+export async function showMedia(
+  { database: { db } }: Context,
+  ids: readonly string[],
+): Promise<ShownMedia[]> {
+  if (ids.length === 0) return [];
+  const [rows, files] = await Promise.all([
+    db
+      .select()
+      .from(media)
+      .where(inArray(media.id, [...ids])),
+    readFiles(db, ids),
+  ]);
+  const shown = (file: MediaFile): ShownFile => ({
+    id: file.id,
+    rendition: file.rendition,
+    contentType: file.contentType,
+    bytes: file.bytes,
+    width: file.width,
+    height: file.height,
+  });
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) return [];
+    const own = files.filter(({ mediaId }) => mediaId === id).map((file) => [file.rendition, shown(file)]);
+    return [
+      {
+        id,
+        kind: row.kind,
+        name: row.name,
+        seconds: row.seconds,
+        files: Object.fromEntries(own) as ShownMedia['files'],
+      },
+    ];
+  });
+}
+
+/** Its film and files, as a page shows them. */
+export async function mediaOfLesson(
+  context: Context,
+  { media: filmId, files }: Pick<LessonContent, 'media' | 'files'>,
+): Promise<{ film: ShownMedia | null; files: ShownMedia[] }> {
+  const shown = await showMedia(context, filmId === null ? files : [filmId, ...files]);
+  return {
+    film: shown.find(({ id }) => id === filmId) ?? null,
+    files: shown.filter(({ id }) => files.includes(id)),
+  };
+}
+
+export type FreeLesson = {
+  key: string;
+  kind: LessonKind;
+  title: Localised<string>;
+  minutes: number;
+  /** Of its small film, or of what it has instead; null for a lesson to read. */
+  bytes: number | null;
+};
+
+/** The lesson of a course that everybody may open; null where the course is taught elsewhere, or has none. */
+export async function freeLesson(
+  { database: { db } }: Context,
+  courseSlug: string,
+): Promise<FreeLesson | null> {
+  if ((await readTaught(db, courseSlug)) === null) return null;
+  const all = (await readOutline(db, courseSlug)).flatMap((one) => one.lessons);
+  const found = all.find(({ isFree }) => isFree);
+  if (!found) return null;
+  const { key, kind, title, minutes, weights } = found;
+  return { key, kind, title, minutes, bytes: weightOf(weights) ?? null };
+}
+
+/** Takes media away that no lesson and no recording shows, in any version. */
+export async function removeUnused(
+  context: Context,
+  { id, staff }: { id: string; staff: Staff },
+): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'in-use' }> {
+  const { db } = context.database;
+  const named = sql`(${lessonVersions.content}->>'media' = ${id} or ${lessonVersions.content}->'files' @> ${JSON.stringify([id])}::jsonb)`;
+  const [inLessons, recorded] = await Promise.all([
+    db.select({ id: lessonVersions.lessonId }).from(lessonVersions).where(named).limit(1),
+    db.select({ id: liveSessions.id }).from(liveSessions).where(eq(liveSessions.recordingId, id)).limit(1),
+  ]);
+  if (!mayTeach(staff)) return { ok: false, reason: 'not-found' };
+  if (inLessons.length > 0 || recorded.length > 0) return { ok: false, reason: 'in-use' };
+  return removeMedia(context, { id, staff });
+}

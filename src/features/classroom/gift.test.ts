@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readGift } from './gift.ts';
+import { faultsOfQuiz, scoreQuiz } from './quiz.ts';
+
+const source = readFileSync('src/features/classroom/questions.gift', 'utf8');
+const { questions, refused } = readGift(source, 'en');
+const lineOf = (text: string): number => source.split('\n').findIndex((line) => line.includes(text)) + 1;
+const found = (text: string) => questions.find((one) => one.text.en.includes(text));
+
+describe('questions in GIFT', () => {
+  it('takes what fits, and names the line of everything else', () => {
+    expect(questions).toHaveLength(29);
+    expect(refused).toEqual([
+      { line: lineOf('Match the town'), reason: 'matching' },
+      { line: lineOf('Tell us about'), reason: 'essay' },
+      { line: lineOf('Only a text'), reason: 'no-answers' },
+      { line: lineOf('::Weights::'), reason: 'part-of-a-point' },
+      { line: lineOf('Nothing is right'), reason: 'no-right-answer' },
+      { line: lineOf('A broken block'), reason: 'unreadable' },
+      { line: lineOf('Another broken'), reason: 'unreadable' },
+      { line: lineOf('A number that is none'), reason: 'unreadable' },
+      { line: lineOf('Two ranges'), reason: 'unreadable' },
+      { line: lineOf('A short answer with parts'), reason: 'part-of-a-point' },
+      { line: lineOf('::Only a name::'), reason: 'unreadable' },
+    ]);
+  });
+
+  it('every question that is taken can be asked', () => {
+    expect(faultsOfQuiz({ questions })).toEqual([]);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+  });
+
+  it('knows the kinds apart, with what is said of each answer', () => {
+    expect(found('first buyers')).toMatchObject({
+      kind: 'single',
+      choices: [{ isRight: true }, { isRight: false }, { isRight: false, why: { en: 'Not since 2010.' } }],
+    });
+    expect(found('costs of one parcel')).toMatchObject({
+      kind: 'multiple',
+      choices: [{ isRight: true }, { isRight: true }, { isRight: false }],
+    });
+    expect(found('ends in 9')).toMatchObject({ kind: 'true-false', isTrue: false });
+    expect(found('first e-mail')).toMatchObject({ kind: 'short', number: { value: 1971, tolerance: 1 } });
+    expect(found('between one and five')).toMatchObject({ number: { value: 3, tolerance: 2 } });
+    expect(found('sells a dress')).toMatchObject({ why: { en: 'Light, a person, a plain wall.' } });
+    expect(found('Escaped signs { } ~ = # : stay.')).toMatchObject({
+      choices: [{ text: { en: 'yes = yes' } }, { text: { en: 'no ~ no' } }],
+    });
+    expect(found('The customer _____ right.')?.kind).toBe('single');
+    expect(found('Two lines\nin one question.')?.kind).toBe('true-false');
+  });
+
+  it('an imported question is scored as it was meant', () => {
+    const week = readGift('كم يوما في الأسبوع؟ {=سبعة =7}', 'ar').questions;
+    const [first] = week;
+    expect(first?.text).toEqual({ en: '', ar: 'كم يوما في الأسبوع؟' });
+    const score = (said: string) =>
+      scoreQuiz({ questions: week, passPercent: 100 }, { [first?.id ?? '']: [said] }).passed;
+    expect(['سبعه', '٧', ' 7 ', 'ثمانية'].map(score)).toEqual([true, true, true, false]);
+  });
+});

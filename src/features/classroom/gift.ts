@@ -1,0 +1,187 @@
+/**
+ * Questions in GIFT, the plain text that teachers paste from other platforms: single and multiple choice, true or false, short
+ * answers and numbers. What it cannot hold here is refused, each with the line it begins on; the rest is taken.
+ */
+import type { Locale } from '../../../domain/people/locale.ts';
+import { questionSchema, type Question } from './quiz.ts';
+
+export const giftRefusals = [
+  /** '=Fes -> Morocco': pairs. */
+  'matching',
+  /** '{}': a text that somebody has to read. */
+  'essay',
+  /** A text without an answer block. */
+  'no-answers',
+  'no-right-answer',
+  /** An answer that is worth a part, where one is right or wrong here. */
+  'part-of-a-point',
+  /** A block that does not end, a number that is none. */
+  'unreadable',
+  /** Longer, or with more choices, than a question may be. */
+  'too-long',
+] as const;
+export type GiftRefusal = (typeof giftRefusals)[number];
+
+export type GiftReading = {
+  questions: Question[];
+  /** `line`: from 1. */
+  refused: { line: number; reason: GiftRefusal }[];
+};
+
+type Block = { line: number; text: string };
+
+/** Questions are parted by empty lines; comments and categories are no questions. */
+function blocksOf(source: string): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  for (const [index, written] of source
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const line = written.trim();
+    if (line === '') open = null;
+    else if (line.startsWith('//') || /^\$CATEGORY:/i.test(line)) continue;
+    else if (open === null) {
+      open = { line: index + 1, text: written };
+      blocks.push(open);
+    } else open.text += `\n${written}`;
+  }
+  return blocks;
+}
+
+/** Signs that were escaped stand aside in the private use area while the rest is parsed. */
+const aside = 0xe000;
+const hide = (text: string): string =>
+  text
+    .replaceAll('\\n', '\n')
+    .replace(/\\([~=#{}:\\])/g, (_, sign: string) => String.fromCharCode(aside + sign.charCodeAt(0)));
+const show = (text: string): string =>
+  text
+    .replace(/[\ue000-\ue07f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - aside))
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+
+type Answer = { isRight: boolean; weight: number | null; text: string; why: string };
+
+/** '=right#why', '~wrong', '~%50%half' of an answer block. */
+function answersOf(inner: string): Answer[] {
+  return [...inner.matchAll(/([=~])([^=~]*)/g)].map(([, sign, rest = '']) => {
+    const [, weight, body = rest] = /^\s*%(-?\d+(?:\.\d+)?)%([\s\S]*)$/.exec(rest) ?? [];
+    const [text = '', ...why] = body.split('#');
+    return {
+      isRight: sign === '=',
+      weight: weight === undefined ? null : Number(weight),
+      text: show(text),
+      why: show(why.join('#')),
+    };
+  });
+}
+
+type Refused = { refused: GiftRefusal };
+type Made = Record<string, unknown> | Refused;
+type Say = (text: string) => { en: string; ar: string };
+
+const optional = (why: string, say: Say) => (why === '' ? {} : { why: say(why) });
+
+function readNumber(inner: string): Made {
+  const spelt = inner.trim().slice(1);
+  const answers = /[=~]/.test(spelt)
+    ? answersOf(spelt)
+    : [{ isRight: true, weight: null, text: show(spelt.split('#')[0] ?? ''), why: '' }];
+  const right = answers.filter((one) => one.isRight);
+  if (right.some(({ weight }) => weight !== null && weight !== 100)) return { refused: 'part-of-a-point' };
+  const [only] = right;
+  if (only === undefined) return { refused: 'no-right-answer' };
+  const number = '(-?\\d+(?:[.,]\\d+)?)';
+  const value = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+  const range = new RegExp(`^${number}\\s*\\.\\.\\s*${number}$`).exec(only.text);
+  const exact = new RegExp(`^${number}(?:\\s*:\\s*${number})?$`).exec(only.text);
+  if (right.length > 1 || (range === null && exact === null)) return { refused: 'unreadable' };
+  const [least, most] = range === null ? [0, 0] : [value(range[1]), value(range[2])];
+  return {
+    kind: 'short',
+    accepted: [],
+    number:
+      range === null
+        ? { value: value(exact?.[1]), tolerance: Math.abs(value(exact?.[2] ?? '0')) }
+        : { value: (least + most) / 2, tolerance: Math.abs(most - least) / 2 },
+  };
+}
+
+function readTrueFalse(inner: string, say: Say): Made | null {
+  const [, said, rest = ''] = /^\s*(T|TRUE|F|FALSE)\s*(#[\s\S]*)?$/i.exec(inner) ?? [];
+  if (said === undefined) return null;
+  const why = rest.split('#').map(show).filter(Boolean).join(' ');
+  return { kind: 'true-false', isTrue: said.toUpperCase().startsWith('T'), ...optional(why, say) };
+}
+
+function readChoices(answers: readonly Answer[], say: Say): Made {
+  const byWeight = answers.some(({ weight, isRight }) => !isRight && weight !== null && weight > 0);
+  const isSingle = answers.some(({ isRight }) => isRight);
+  if (isSingle && (byWeight || answers.some(({ weight, isRight }) => isRight && (weight ?? 100) !== 100)))
+    return { refused: 'part-of-a-point' };
+  if (!isSingle && !byWeight) return { refused: 'no-right-answer' };
+  return {
+    kind: isSingle ? 'single' : 'multiple',
+    choices: answers.map(({ text, why, weight, isRight }, index) => ({
+      id: `c${index + 1}`,
+      text: say(text),
+      isRight: isSingle ? isRight : (weight ?? 0) > 0,
+      ...optional(why, say),
+    })),
+  };
+}
+
+function readShort(answers: readonly Answer[], say: Say): Made {
+  if (answers.some(({ weight }) => weight !== null && weight !== 100)) return { refused: 'part-of-a-point' };
+  const why = [...new Set(answers.map((one) => one.why).filter(Boolean))].join(' ');
+  return { kind: 'short', accepted: answers.map(({ text }) => text), number: null, ...optional(why, say) };
+}
+
+function readAnswerBlock(inner: string, say: Say): Made {
+  if (inner.trim() === '') return { refused: 'essay' };
+  if (inner.trim().startsWith('#')) return readNumber(inner);
+  const trueFalse = readTrueFalse(inner, say);
+  if (trueFalse !== null) return trueFalse;
+  const answers = answersOf(inner);
+  if (answers.length === 0) return { refused: 'unreadable' };
+  if (answers.every(({ isRight, text }) => isRight && text.includes('->'))) return { refused: 'matching' };
+  return answers.every(({ isRight }) => isRight) ? readShort(answers, say) : readChoices(answers, say);
+}
+
+function readBlock(text: string, id: string, say: Say): { question: Question } | Refused {
+  const hidden = hide(text)
+    .trim()
+    .replace(/^::[\s\S]*?::/, '')
+    .trim()
+    .replace(/^\[(?:html|plain|markdown|moodle)\]/, '');
+  const [begin, end] = [hidden.indexOf('{'), hidden.indexOf('}')];
+  if (begin === -1 && end === -1) return { refused: 'no-answers' };
+  if (begin === -1 || end < begin || hidden.indexOf('{', begin + 1) !== -1) return { refused: 'unreadable' };
+  const [inner = '', general = ''] = hidden.slice(begin + 1, end).split('####');
+  const after = hidden.slice(end + 1).trim();
+  // Text goes on behind the answers where a word is to be filled in.
+  const asked = show(`${hidden.slice(0, begin)}${after === '' ? '' : ` _____ ${after}`}`);
+  const made = readAnswerBlock(inner, say);
+  if ('refused' in made) return { refused: made['refused'] as GiftRefusal };
+  const question = questionSchema.safeParse({
+    ...optional(show(general), say),
+    ...made,
+    id,
+    text: say(asked),
+  });
+  if (question.success && asked !== '') return { question: question.data };
+  return { refused: question.success ? 'unreadable' : 'too-long' };
+}
+
+/** `locale`: the language it is written in; the other one stays empty until somebody translates it. */
+export function readGift(source: string, locale: Locale): GiftReading {
+  const say: Say = (text) => ({ en: '', ar: '', [locale]: text });
+  const reading: GiftReading = { questions: [], refused: [] };
+  for (const { line, text } of blocksOf(source)) {
+    const read = readBlock(text, `q${line}`, say);
+    if ('question' in read) reading.questions.push(read.question);
+    else reading.refused.push({ line, reason: read.refused });
+  }
+  return reading;
+}

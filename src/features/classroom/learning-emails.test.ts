@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { asc, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { entitlements } from '../../../domain/access/access.table.ts';
+import { orders } from '../../../domain/orders/orders.table.ts';
+import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import { instantInMorocco } from '../../../domain/time/morocco-clock.ts';
+import { makeSigner } from '../../../domain/applications/signed-token.server.ts';
+import { outbox } from '../../../mail/outbox.table.ts';
+import { featureEmails } from '../emails.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import type { Staff } from '../../platform/staff-call.ts';
+import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
+import { announcementCalls } from './announcements.staff.ts';
+import { attendance, learningEmails, learningEvents, liveSessions } from './classroom.table.ts';
+import { liveCalls } from './live.staff.ts';
+
+const course = { kind: 'course', slug: 'taught-here' } as const;
+const courseSlug = 'taught-here';
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const owner: Staff = { email: 'nadia@academy.example', role: 'owner' };
+
+describeOnBothEngines('a cohort', (engine) => {
+  let test: TestAcademy;
+  let cohortId: string;
+  let lessons: Record<string, string>;
+  beforeEach(async () => {
+    test = await openTestAcademy({
+      engine,
+      courses: [aTaughtCourse(), aTaughtCourse({ slug: 'also-here' })],
+    });
+    lessons = await teach(test.database.db, courseSlug, [{ key: 'first' }, { key: 'meet', kind: 'live' }]);
+    cohortId = randomUUID();
+    // The clock of the test stands on Monday, 1 June 2026, 11:00 in Morocco.
+    await test.database.db.insert(cohorts).values({
+      id: cohortId,
+      courseSlug,
+      startsOn: '2026-06-02',
+      weekdays: [3],
+      startsAt: '20:30',
+      minutes: 90,
+      weeks: 3,
+      createdAt: test.context.clock(),
+    });
+    await test.academy.live.healSessions();
+  });
+  afterEach(() => test.close());
+
+  const passTo = (date: string, time: string) =>
+    test.pass(instantInMorocco(date, time).getTime() - test.context.clock().getTime());
+
+  async function join(email: string) {
+    const order = await placeAndPay(test, { item: course, details: someDetails({ email }) });
+    await test.database.db.update(enrolments).set({ cohortId }).where(eq(enrolments.orderId, order.id));
+    return order;
+  }
+
+  const names = new Set([
+    'live-day',
+    'live-hour',
+    'live-changed',
+    'course-week',
+    'course-stopped',
+    'course-announcement',
+  ]);
+
+  const posted = async () => {
+    const rows = await test.database.db.select().from(outbox).orderBy(asc(outbox.createdAt));
+    return rows
+      .filter(({ payload }) => names.has(String(payload['letter'])))
+      .map(({ payload, orderId }) => ({ letter: String(payload['letter']), orderId, payload }));
+  };
+  const lettersTo = async ({ id }: { id: string }) =>
+    (await posted()).filter(({ orderId }) => orderId === id).map(({ letter }) => letter);
+
+  /** What an e-mail would say now; null when it is no longer so. */
+  const made = async (name: string) => {
+    const row = (await posted()).find(({ letter }) => letter === name);
+    const { database, context } = test;
+    const signer = makeSigner('a secret of the tests, long enough for all');
+    const mailing = { db: database.db, publicOrigin: context.publicOrigin, clock: context.clock, signer };
+    const input = row?.payload['input'];
+    return featureEmails.get(name)?.make(mailing, { ...(typeof input === 'object' ? input : {}) });
+  };
+
+  const sessionsOf = (email: string) =>
+    test.academy.live.sessions({ caller: aCaller({ email }), courseSlug });
+  const first = async () =>
+    (await test.database.db.select().from(liveSessions).where(eq(liveSessions.number, 1)))[0] ??
+    Promise.reject(new Error('There is no session.'));
+
+  it('meets as planned, shows the link in its time alone, and a press counts once', async () => {
+    const { email } = await join('amal@example.com');
+    const { id } = await first();
+    const asking = { context: test.context, staff: owner };
+    await liveCalls.setLiveSession.run(asking, { id, joinUrl: 'https://meet.example/secret' });
+    const press = () =>
+      test.academy.live.pressHere({ caller: aCaller({ email }), courseSlug, sessionId: id });
+    const linkAt = async (time: string) => {
+      passTo('2026-06-03', time);
+      return JSON.stringify(await sessionsOf(email)).includes('meet.example');
+    };
+    expect(await linkAt('20:19')).toBe(false);
+    expect(await press()).toMatchObject({ ok: false, reason: 'not-open' });
+    expect(await linkAt('20:20')).toBe(true);
+    await Promise.all([press(), press(), press()]);
+    expect(await test.database.db.select().from(learningEvents)).toMatchObject([
+      { lessonId: lessons['meet'], kind: 'done', body: { how: 'attended' } },
+    ]);
+    expect(await linkAt('22:29')).toBe(true);
+    expect(await linkAt('22:30')).toBe(false);
+
+    const [enrolment] = await test.database.db.select().from(enrolments);
+    const marks = [{ enrolment: enrolment?.id ?? '', came: false }];
+    await liveCalls.markLiveAttendance.run(asking, { id, marks });
+    expect(await test.database.db.select().from(attendance)).toMatchObject([
+      { came: false, toldBy: owner.email },
+    ]);
+    expect(await test.database.db.select().from(learningEvents)).toEqual([]);
+  });
+
+  it('reminds each learner a day and an hour before, once, however often the work runs', async () => {
+    const [amal, salma] = [await join('amal@example.com'), await join('salma@example.com')];
+    const paused = await join('paused@example.com');
+    const left = await join('left@example.com');
+    await test.database.db
+      .update(entitlements)
+      .set({ pausedAt: new Date() })
+      .where(eq(entitlements.orderId, paused.id));
+    await payBackOrder(test, left);
+    await test.database.db
+      .update(enrolments)
+      .set({ emailsOff: ['reminders'] })
+      .where(eq(enrolments.orderId, salma.id));
+    passTo('2026-06-02', '19:29');
+    expect(await test.academy.live.remindOfSessions()).toBe(0);
+    for (let minute = 0; minute < 30; minute += 1) {
+      await Promise.all([test.academy.live.remindOfSessions(), test.academy.live.remindOfSessions()]);
+      test.pass(55 * minuteMs);
+    }
+    expect(await posted()).toMatchObject([
+      { letter: 'live-day', orderId: amal.id },
+      { letter: 'live-hour', orderId: amal.id },
+    ]);
+    // It has begun: what still lies there is not posted.
+    expect(await made('live-hour')).toBeNull();
+  });
+
+  it('tells once of all that moved, and reminders follow to the new hour', async () => {
+    const amal = await join('amal@example.com');
+    passTo('2026-06-02', '20:00');
+    await test.academy.live.remindOfSessions();
+    await test.database.db.update(cohorts).set({ startsOn: '2026-06-09' });
+    await Promise.all([test.academy.live.healSessions(), test.academy.live.healSessions()]);
+    await test.academy.live.healSessions();
+    expect(await lettersTo(amal)).toEqual(['live-day', 'live-changed']);
+    expect(await made('live-day')).toBeNull();
+    const changed = await made('live-changed');
+    expect(changed?.calendar?.text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    expect(changed?.letter.parts[0].blocks).toContainEqual(
+      expect.objectContaining({ kind: 'facts', rows: expect.objectContaining({ length: 3 }) }),
+    );
+    passTo('2026-06-10', '10:00');
+    await test.academy.live.remindOfSessions();
+    expect(await lettersTo(amal)).toEqual(['live-day', 'live-changed', 'live-day']);
+
+    const { id } = await first();
+    await liveCalls.cancelLiveSession.run({ context: test.context, staff: owner }, { id });
+    await test.academy.live.healSessions();
+    passTo('2026-06-10', '19:40');
+    await test.academy.live.remindOfSessions();
+    expect(await lettersTo(amal)).toEqual(['live-day', 'live-changed', 'live-day', 'live-changed']);
+  });
+
+  it('a calendar’s address works without a sign-in, tells a changed session as the same one, and ends with a refund', async () => {
+    const order = await join('amal@example.com');
+    const [enrolment] = await test.database.db.select().from(enrolments);
+    const token = test.academy.live.calendarToken(enrolment?.id ?? '');
+    const open = (of: Partial<{ courseSlug: string; token: string }> = {}) =>
+      test.academy.live.sessionsByToken({ courseSlug, token, ...of });
+    const before = await open();
+    expect(before?.sessions).toHaveLength(3);
+    test.pass(minuteMs);
+    await test.database.db.update(cohorts).set({ startsAt: '21:00' });
+    await test.academy.live.healSessions();
+    const after = await open();
+    expect(after?.sessions.map(({ id }) => id)).toEqual(before?.sessions.map(({ id }) => id));
+    expect(after?.sessions[0]?.changedAt.getTime()).toBeGreaterThan(
+      before?.sessions[0]?.changedAt.getTime() ?? 0,
+    );
+    expect(await open({ courseSlug: 'another' })).toBeNull();
+    expect(await open({ token: `${token.slice(0, -1)}x` })).toBeNull();
+    await payBackOrder(test, order);
+    expect(await open()).toBeNull();
+  });
+
+  it('writes one teaching e-mail a day to a person at most, the more urgent first, and never at night', async () => {
+    const amal = await join('amal@example.com');
+    const asking = { context: test.context, staff: owner };
+    const announce = (body: string) =>
+      announcementCalls.announceToCohort.run(asking, { id: randomUUID(), cohort: cohortId, body });
+    const send = () => test.academy.learningEmails.sendTeachingEmails();
+    test.pass(minuteMs);
+    await announce('Bring a notebook.');
+    passTo('2026-06-02', '08:59');
+    expect(await send()).toBe(0);
+    passTo('2026-06-02', '09:00');
+    await Promise.all([send(), send(), send()]);
+    await send();
+    expect(await lettersTo(amal)).toEqual(['course-announcement']);
+    // The same mailbox, spelt otherwise, learns in another course too: it is one person.
+    await teach(test.database.db, 'also-here', [{ key: 'other' }]);
+    const other = await placeAndPay(test, {
+      item: { kind: 'course', slug: 'also-here' },
+      details: someDetails({ email: 'amal+other@example.com' }),
+    });
+    passTo('2026-06-03', '09:00');
+    for (let day = 0; day < 25; day += 1) {
+      await Promise.all([send(), send()]);
+      test.pass(5 * hourMs);
+      await send();
+      test.pass(19 * hourMs);
+    }
+    // The plan of week 1 on the day after, then each week; in between what was left lying, twice.
+    expect(await lettersTo(amal)).toEqual([
+      'course-announcement',
+      'course-week',
+      'course-stopped',
+      'course-week',
+      'course-stopped',
+      'course-week',
+    ]);
+    expect(await lettersTo(other)).toEqual(['course-stopped', 'course-stopped']);
+    const days = (await test.database.db.select().from(learningEmails)).map(({ at }) => dateInMorocco(at));
+    expect(new Set(days).size).toBe(days.length);
+  });
+
+  it('does not say that somebody stopped who came back, who is done, or who turned it off', async () => {
+    const amal = await join('amal@example.com');
+    await test.database.db.update(enrolments).set({ emailsOff: ['week'] });
+    passTo('2026-06-05', '10:00');
+    await test.academy.learningEmails.sendTeachingEmails();
+    expect(await lettersTo(amal)).toEqual(['course-stopped']);
+    expect((await made('course-stopped'))?.letter.subject).toBe('You stopped at lesson 1');
+    const caller = aCaller({ email: amal.email });
+    const tell = (lesson: string) =>
+      test.academy.classroom.takeEvents({
+        caller,
+        courseSlug,
+        events: [
+          {
+            id: randomUUID(),
+            lessonId: lessons[lesson] ?? '',
+            kind: 'done',
+            body: {},
+            at: test.context.clock(),
+          },
+        ],
+      });
+    await tell('first');
+    expect(await made('course-stopped')).toBeNull();
+    await tell('meet');
+    test.pass(4 * dayMs);
+    expect(await test.academy.learningEmails.sendTeachingEmails()).toBe(0);
+  });
+
+  it('a link of an e-mail turns its kind off without a sign-in; one that was changed does nothing', async () => {
+    const amal = await join('amal@example.com');
+    await test.database.db.update(orders).set({ locale: 'ar' });
+    passTo('2026-06-02', '10:00');
+    await test.academy.learningEmails.sendTeachingEmails();
+    const email = await made('course-week');
+    expect(email?.letter.subject).toMatch(/^الأسبوع 1/);
+    const token = /\/ar\/learn\/emails\/([\w-]+)$/.exec(email?.unsubscribe ?? '')?.[1] ?? '';
+    const { setEmailsByToken, emailChoices } = test.academy.learningEmails;
+    expect(await setEmailsByToken({ token: `x${token.slice(1)}`, wanted: false })).toBe(false);
+    expect(await setEmailsByToken({ token, wanted: false })).toBe(true);
+    expect(await emailChoices(token)).toMatchObject({
+      kind: 'week',
+      kinds: [{ kind: 'week', isOff: true }, {}, {}, {}, {}],
+    });
+    expect(await made('course-week')).toBeNull();
+    await payBackOrder(test, amal);
+    expect(await emailChoices(token)).toBeNull();
+  });
+});

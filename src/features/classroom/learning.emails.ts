@@ -1,0 +1,358 @@
+/** E-mails about learning, in the language of the order. Each is true when it is posted, or is not posted. */
+import { and, asc, eq } from 'drizzle-orm';
+import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
+import type { Course } from '../../../domain/catalogue/course.ts';
+import { count } from '../../../domain/people/count.ts';
+import { pathIn, type Locale } from '../../../domain/people/locale.ts';
+import { isUuid } from '../../../domain/people/uuid.ts';
+import { calendarOfEvents } from '../../../domain/time/calendar-file.ts';
+import { dateInMorocco, formatDay, formatMoment } from '../../../domain/time/calendar-date.ts';
+import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
+import type { Block } from '../../../mail/letter.ts';
+import { defineEmail, emailButton, type Addressee, type Mailing } from '../../platform/email.ts';
+import { findActiveLearner, type ActiveLearner } from './active-learners.ts';
+import { liveSessions, type LiveSession } from './classroom.table.ts';
+import type { LearningEmailKind } from './learning-email.ts';
+import {
+  emailsToken,
+  lastVisitOf,
+  readNews,
+  readStopped,
+  readWeekPlan,
+  type Stopped,
+  type WeekPlan,
+} from './learning-emails.service.ts';
+import { learningEmailWords } from './learning-emails.words.ts';
+import { endOf, sequenceOf } from './live.ts';
+import { liveWords } from './live.words.ts';
+import { readAnswer } from './question.service.ts';
+import type { Announcement } from './classroom.table.ts';
+
+type Input = Record<string, unknown>;
+
+type ToLearner = Addressee & {
+  active: ActiveLearner;
+  course: Course;
+  courseName: string;
+  /** Absolute address of a page of the course, which the order's link opens. */
+  page: (path?: string) => string;
+  /** The same without a key, for what is passed on. */
+  openPage: (path: string) => string;
+};
+
+const instantOf = (value: unknown): Date | null =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : null;
+
+/** Null once the course is closed to the learner, or this kind is turned off. `kind` null: it is owed. */
+async function loadLearner(
+  { db, publicOrigin, signer }: Mailing,
+  input: Input,
+  kind: LearningEmailKind | null,
+): Promise<ToLearner | null> {
+  const id = String(input['enrolmentId']);
+  const active = isUuid(id) ? await findActiveLearner(db, id) : null;
+  if (active === null || (kind !== null && active.enrolment.emailsOff.includes(kind))) return null;
+  const course = await readCourse(db, active.enrolment.courseSlug);
+  if (!course) return null;
+  const { locale, name, token } = active;
+  const home = pathIn(locale, `/learn/${course.slug}`);
+  const courseName = course.words[locale].name;
+  return {
+    to: [typeof input['to'] === 'string' ? input['to'] : active.email],
+    locale,
+    name,
+    why: learningEmailWords[locale].why(courseName),
+    ...(kind === null
+      ? {}
+      : {
+          unsubscribe: `${publicOrigin}${pathIn(locale, `/learn/emails/${emailsToken(signer, id, kind)}`)}`,
+        }),
+    active,
+    course,
+    courseName,
+    openPage: (path) => `${publicOrigin}${home}${path}`,
+    page(path = '') {
+      const there = `${home}${path}`;
+      // The link of a gift's order is its buyer's: who got it signs in.
+      if (token === null) return `${publicOrigin}${there}`;
+      return `${publicOrigin}${home}/enter/${token}${path === '' ? '' : `?next=${encodeURIComponent(there)}`}`;
+    },
+  };
+}
+
+const stopBlock = ({ locale, unsubscribe }: ToLearner): Block[] =>
+  unsubscribe === undefined
+    ? []
+    : [{ kind: 'link', label: learningEmailWords[locale].stop, href: unsubscribe }];
+
+const whenOf = ({ startsAt, minutes }: LiveSession, locale: Locale): string =>
+  liveWords[locale].times(
+    formatDay(dateInMorocco(startsAt), locale),
+    timeInMorocco(startsAt),
+    timeInMorocco(endOf({ startsAt, minutes })),
+  );
+
+type OfSession = ToLearner & { session: LiveSession; now: Date };
+
+/** Nothing once it began, was cancelled or moved to another hour. */
+async function loadSession(mailing: Mailing, input: Input): Promise<OfSession | null> {
+  const learner = await loadLearner(mailing, input, 'reminders');
+  const id = String(input['sessionId']);
+  if (learner === null || !isUuid(id)) return null;
+  const [session] = await mailing.db.select().from(liveSessions).where(eq(liveSessions.id, id));
+  const now = mailing.clock();
+  const told = instantOf(input['startsAt'])?.getTime();
+  if (!session || session.cancelledAt !== null || session.startsAt <= now) return null;
+  if (session.startsAt.getTime() !== told || session.cohortId !== learner.active.enrolment.cohortId)
+    return null;
+  return { ...learner, session, now };
+}
+
+const bodyOfSession = (data: OfSession): Block[] => {
+  const { locale, session, page } = data;
+  const words = learningEmailWords[locale].live;
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        { label: words.when, value: whenOf(session, locale) },
+        { label: words.about, value: liveWords[locale].event(data.courseName, session.number) },
+      ],
+    },
+    { kind: 'paragraph', text: words.text },
+    emailButton(locale, words.button, page('/live')),
+    ...stopBlock(data),
+  ];
+};
+
+const liveDay = defineEmail({
+  name: 'live-day',
+  load: loadSession,
+  subject({ locale, courseName, session, now }) {
+    const words = learningEmailWords[locale].live.day;
+    const isToday = dateInMorocco(session.startsAt) === dateInMorocco(now);
+    const say = isToday ? words.subjectToday : words.subject;
+    return say(courseName, timeInMorocco(session.startsAt));
+  },
+  preview: ({ locale }) => learningEmailWords[locale].live.preview,
+  heading: ({ locale }) => learningEmailWords[locale].live.day.heading,
+  body: bodyOfSession,
+});
+
+const liveHour = defineEmail({
+  name: 'live-hour',
+  load: loadSession,
+  subject: ({ locale, courseName }) => learningEmailWords[locale].live.hour.subject(courseName),
+  preview: ({ locale }) => learningEmailWords[locale].live.preview,
+  heading: ({ locale }) => learningEmailWords[locale].live.hour.heading,
+  body: bodyOfSession,
+});
+
+/** All that moved at one instant and did not move again since. */
+async function loadChange(
+  mailing: Mailing,
+  input: Input,
+): Promise<(ToLearner & { moved: LiveSession[] }) | null> {
+  const learner = await loadLearner(mailing, input, null);
+  const movedAt = instantOf(input['movedAt']);
+  const cohortId = learner?.active.enrolment.cohortId;
+  if (learner === null || movedAt === null || !cohortId) return null;
+  const rows = await mailing.db
+    .select()
+    .from(liveSessions)
+    .where(and(eq(liveSessions.cohortId, cohortId), eq(liveSessions.movedAt, movedAt)))
+    .orderBy(asc(liveSessions.number));
+  const moved = rows.filter(({ startsAt }) => startsAt > mailing.clock());
+  if (moved.length === 0) return null;
+  const { locale, courseName } = learner;
+  const url = learner.openPage('/live');
+  const host = new URL(mailing.publicOrigin).hostname;
+  const words = liveWords[locale];
+  const events = moved.map((session) => ({
+    uid: `live-${session.id}@${host}`,
+    title: words.event(courseName, session.number),
+    description: words.eventText(url),
+    location: null,
+    url,
+    begins: session.startsAt,
+    ends: endOf(session),
+    stamp: session.changedAt,
+    remindMinutesBefore: 15,
+    sequence: sequenceOf(session),
+    isCancelled: session.cancelledAt !== null,
+  }));
+  return { ...learner, moved, calendar: { text: calendarOfEvents(events, courseName), method: 'PUBLISH' } };
+}
+
+const liveChanged = defineEmail({
+  name: 'live-changed',
+  load: loadChange,
+  subject: ({ locale, courseName }) => learningEmailWords[locale].changed.subject(courseName),
+  preview: ({ locale }) => learningEmailWords[locale].changed.preview,
+  heading: ({ locale }) => learningEmailWords[locale].changed.heading,
+  body({ locale, moved, page }) {
+    const words = learningEmailWords[locale].changed;
+    return [
+      { kind: 'paragraph', text: words.text },
+      {
+        kind: 'facts',
+        rows: moved.map((session) => ({
+          label: words.session(session.number),
+          value: session.cancelledAt === null ? whenOf(session, locale) : words.cancelled,
+        })),
+      },
+      emailButton(locale, words.button, page('/live')),
+    ];
+  },
+});
+
+async function loadWeek(
+  mailing: Mailing,
+  input: Input,
+): Promise<(ToLearner & { week: number; plan: WeekPlan }) | null> {
+  const learner = await loadLearner(mailing, input, 'week');
+  const week = Number(input['week']);
+  const plan = learner && (await readWeekPlan(mailing.db, learner.active, week));
+  return learner && plan && { ...learner, week, plan };
+}
+
+const courseWeek = defineEmail({
+  name: 'course-week',
+  load: loadWeek,
+  subject: ({ locale, week, courseName }) => learningEmailWords[locale].week.subject(week, courseName),
+  preview: ({ locale }) => learningEmailWords[locale].week.preview,
+  heading: ({ locale, week }) => learningEmailWords[locale].week.heading(week),
+  body(data) {
+    const { locale, plan, page } = data;
+    const words = learningEmailWords[locale].week;
+    const part = (heading: string, items: readonly string[]): Block[] =>
+      items.length === 0
+        ? []
+        : [
+            { kind: 'heading', text: heading },
+            { kind: 'steps', items },
+          ];
+    return [
+      ...part(
+        words.opens,
+        plan.opens.map(({ title }) => title[locale]),
+      ),
+      ...part(
+        words.meets,
+        plan.meets.map((session) => whenOf(session, locale)),
+      ),
+      ...part(
+        words.due,
+        plan.due.map(({ title, day }) => words.dueOn(title[locale], formatDay(day, locale))),
+      ),
+      emailButton(locale, words.button, page()),
+      ...stopBlock(data),
+    ];
+  },
+});
+
+/** Whoever came back meanwhile did not stop. */
+async function loadStopped(
+  mailing: Mailing,
+  input: Input,
+): Promise<(ToLearner & { stopped: Stopped }) | null> {
+  const learner = await loadLearner(mailing, input, 'stopped');
+  if (learner === null) return null;
+  const visit = await lastVisitOf(mailing.db, learner.active);
+  if (visit.getTime() !== instantOf(input['lastVisit'])?.getTime()) return null;
+  const stopped = await readStopped(mailing.db, learner.active, mailing.clock());
+  return stopped && { ...learner, stopped };
+}
+
+const courseStopped = defineEmail({
+  name: 'course-stopped',
+  load: loadStopped,
+  subject: ({ locale, stopped }) => learningEmailWords[locale].stopped.subject(stopped.number),
+  preview: ({ locale, stopped }) => learningEmailWords[locale].stopped.preview(stopped.lesson.title[locale]),
+  heading: ({ locale }) => learningEmailWords[locale].stopped.heading,
+  body(data) {
+    const { locale, stopped, page } = data;
+    const words = learningEmailWords[locale].stopped;
+    const { title, minutes, key } = stopped.lesson;
+    return [
+      {
+        kind: 'paragraph',
+        text: words.text(stopped.number, title[locale], count(minutes, words.minutes, locale)),
+      },
+      { kind: 'paragraph', text: words.later, soft: true },
+      emailButton(locale, words.button, page(`/lessons/${key}`)),
+      ...stopBlock(data),
+    ];
+  },
+});
+
+async function loadNews(
+  mailing: Mailing,
+  input: Input,
+): Promise<(ToLearner & { news: Announcement[] }) | null> {
+  const learner = await loadLearner(mailing, input, 'announcements');
+  if (learner === null) return null;
+  const since = instantOf(input['since']);
+  const until = instantOf(input['until']);
+  const news = await readNews(mailing.db, learner.active, { since, now: mailing.clock() });
+  const told = news.filter(({ at }) => until !== null && at <= until);
+  return told.length === 0 ? null : { ...learner, news: told };
+}
+
+const courseAnnouncement = defineEmail({
+  name: 'course-announcement',
+  load: loadNews,
+  subject: ({ locale, courseName }) => learningEmailWords[locale].announcement.subject(courseName),
+  preview: ({ news }) => [...(news[0]?.body ?? '')].slice(0, 120).join('').replace(/\s+/g, ' '),
+  heading: ({ locale }) => learningEmailWords[locale].announcement.heading,
+  body(data) {
+    const { locale, news, page } = data;
+    const words = learningEmailWords[locale].announcement;
+    return [
+      ...news.map(({ body, at }): Block => ({
+        kind: 'quote',
+        label: words.on(formatMoment(at, locale)),
+        text: body,
+      })),
+      emailButton(locale, words.button, page()),
+      ...stopBlock(data),
+    ];
+  },
+});
+
+type Answered = ToLearner & { question: string; answer: string; lessonKey: string; questionId: string };
+
+async function loadAnswered(mailing: Mailing, input: Input): Promise<Answered | null> {
+  const found = await readAnswer(mailing.db, String(input['answerId']));
+  if (found === null) return null;
+  const learner = await loadLearner(mailing, { ...input, enrolmentId: found.enrolmentId }, 'answers');
+  return learner && { ...learner, ...found };
+}
+
+const questionAnswered = defineEmail({
+  name: 'question-answered',
+  load: loadAnswered,
+  subject: ({ locale, courseName }) => learningEmailWords[locale].answered.subject(courseName),
+  preview: ({ locale }) => learningEmailWords[locale].answered.preview,
+  heading: ({ locale }) => learningEmailWords[locale].answered.heading,
+  body(data) {
+    const { locale, question, answer, lessonKey, page } = data;
+    const words = learningEmailWords[locale].answered;
+    return [
+      { kind: 'quote', label: words.asked, text: question },
+      { kind: 'quote', label: words.answer, text: answer },
+      emailButton(locale, words.button, page(`/lessons/${lessonKey}/questions`)),
+      ...stopBlock(data),
+    ];
+  },
+});
+
+export const learningEmails = [
+  liveDay,
+  liveHour,
+  liveChanged,
+  courseWeek,
+  courseStopped,
+  courseAnnouncement,
+  questionAnswered,
+];

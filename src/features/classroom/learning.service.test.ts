@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { entitlements } from '../../../domain/access/access.table.ts';
+import { aCaller, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { postLetters } from '../../../tests/support/post-letters.ts';
+import { cohorts } from '../cohorts/cohorts.table.ts';
+import { liveSessions } from './classroom.table.ts';
+
+const dayMs = 86_400_000;
+const item = { kind: 'course', slug: 'taught-here' } as const;
+const gift = { recipientName: 'Hiba Bennani', recipientEmail: 'hiba@example.com', giftNote: 'For you' };
+const cohortId = randomUUID();
+const sessionId = randomUUID();
+const task = {
+  kind: 'assignment' as const,
+  brief: inBoth('Write.'),
+  takes: ['text' as const],
+  rubric: [],
+  dueAfterDays: 6,
+  lateAllowed: true,
+};
+
+describeOnBothEngines('the first ten minutes', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({
+      engine,
+      courses: [aTaughtCourse({ courseType: 'live', startsOn: null })],
+    });
+    const { db } = test.database;
+    await db.insert(cohorts).values({
+      id: cohortId,
+      courseSlug: item.slug,
+      startsOn: '2026-06-08',
+      weekdays: [2],
+      startsAt: '20:30',
+      minutes: 90,
+      weeks: 4,
+      seats: 10,
+      trainer: null,
+      createdAt: test.context.clock(),
+    });
+    const body = inBoth('Salam.\n\n## Before you begin\n\n- A notebook\n\n## Later\n\nMuch more.');
+    await teach(db, item.slug, [
+      { key: 'welcome', content: { body } },
+      { key: 'first-task', content: { minutes: 10 } },
+      { key: 'one' },
+      { key: 'work', kind: 'assignment', content: { task } },
+    ]);
+  });
+  afterEach(() => test.close());
+
+  const home = (of: Parameters<typeof aCaller>[0]) =>
+    test.academy.learning.home({ caller: aCaller(of), courseSlug: item.slug });
+  const openHome = async (of: Parameters<typeof aCaller>[0]) => {
+    const found = await home(of);
+    if (!found.ok) throw new Error(found.reason);
+    return found;
+  };
+  const mine = (email: string) => test.academy.learning.myCourses({ caller: aCaller({ email }) });
+
+  it('before the first day the welcome and the first task are open, the session is told, and nothing else opens', async () => {
+    const { email } = await placeAndPay(test, { item });
+    const before = await openHome({ email });
+    expect(before).toMatchObject({
+      beginsOn: '2026-06-08',
+      next: { key: 'welcome' },
+      welcome: { content: { minutes: 10 } },
+      firstTask: { key: 'first-task' },
+      nextSession: { id: null, startsAt: new Date('2026-06-09T19:30:00Z'), minutes: 90 },
+      share: { done: 0, of: 4 },
+      due: [],
+      opened: [],
+    });
+    const openNow = before.modules.flatMap(({ lessons }) => lessons.filter(({ isOpen }) => isOpen));
+    expect(openNow.map(({ key }) => key)).toEqual(['welcome', 'first-task']);
+    expect(await mine(email)).toMatchObject([
+      { state: 'begins', course: { slug: item.slug }, isGift: false },
+    ]);
+    test.pass(8 * dayMs);
+    const after = await openHome({ email });
+    expect(after.opened.map(({ key }) => key)).toEqual(['one', 'work']);
+    expect(after).toMatchObject({ beginsOn: null, due: [{ dueOn: '2026-06-14', isLate: false }] });
+  });
+
+  it('the e-mail says the same: session with its calendar, what to prepare, the first task, the receipt and the way in', async () => {
+    const { db } = test.database;
+    const startsAt = new Date('2026-06-09T19:30:00Z');
+    await db
+      .insert(liveSessions)
+      .values({ id: sessionId, cohortId, number: 1, startsAt, minutes: 90, changedAt: startsAt });
+    const order = await placeAndPay(test, { item });
+    const mail = (await postLetters(test)).find(({ subject }) => subject.includes('is open'));
+    expect(mail?.to).toEqual([order.email]);
+    expect(mail?.calendar?.text).toContain(`UID:live-${sessionId}@`);
+    expect(mail?.calendar?.text).not.toContain(order.token);
+    for (const said of [
+      'Tuesday, 9 June 2026, 20:30 to 22:00',
+      'A notebook',
+      '“first-task”: about 10 minutes.',
+      order.number,
+      `/learn/${item.slug}/enter/${order.token}`,
+    ])
+      expect(mail?.text).toContain(said);
+    expect(mail?.text).not.toMatch(/Much more|Salam\.$/m);
+    expect(mail?.text).not.toMatch(/access code|Start learning/);
+  });
+
+  it('a gift is its recipient’s: her e-mail leads to the sign-in, names no price, and her account has the course', async () => {
+    const order = await placeAndPay(test, { item, gift });
+    const mail = (await postLetters(test)).find(({ to }) => to.includes(gift.recipientEmail));
+    expect(mail?.subject).toContain('gives you');
+    for (const said of ['For you', 'A notebook', `/learn/${item.slug}\n`]) expect(mail?.text).toContain(said);
+    expect(mail?.text).not.toContain(order.number);
+    expect(mail?.text).not.toContain(order.token);
+    expect(await mine(gift.recipientEmail)).toMatchObject([{ isGift: true, state: 'begins' }]);
+    expect(await mine(order.email)).toEqual([]);
+    expect(await home({ orderTokens: [order.token] })).toMatchObject({ ok: false, reason: 'sign-in' });
+  });
+
+  it('a paused course says so in the account, and a gift’s order is nobody’s but its buyer’s', async () => {
+    const { email } = await placeAndPay(test, { item });
+    await test.database.db.update(entitlements).set({ pausedAt: new Date() });
+    expect(await mine(email)).toMatchObject([{ state: 'paused', next: null, due: [] }]);
+    expect(await home({ email })).toMatchObject({ ok: false, reason: 'paused' });
+  });
+
+  it('which e-mails come is kept by the seat; staff who look in have no seat to keep it by', async () => {
+    const { email } = await placeAndPay(test, { item });
+    const of = (caller: Parameters<typeof aCaller>[0]) => ({
+      caller: aCaller(caller),
+      courseSlug: item.slug,
+    });
+    const kept = async () => {
+      const found = await test.academy.learning.courseSettings(of({ email }));
+      return found.ok && found.settings.emails;
+    };
+    expect(await kept()).toContain('week');
+    const emails = ['reminders', 'answers'] as const;
+    expect(await test.academy.learning.saveCourseSettings({ ...of({ email }), emails })).toEqual({
+      ok: true,
+    });
+    expect(await kept()).toEqual(emails);
+    expect(await test.academy.learning.saveCourseSettings({ ...of({ staff }), emails })).toMatchObject({
+      ok: false,
+      reason: 'not-enrolled',
+    });
+    expect((await openHome({ staff })).learner).toBeNull();
+  });
+});

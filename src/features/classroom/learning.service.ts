@@ -1,0 +1,235 @@
+/**
+ * Where a learner stands: the course's home with its welcome and week, all courses of an account, and the settings of one.
+ * Whatever it reads, it asks the rule of entry first.
+ */
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
+import type { Course } from '../../../domain/catalogue/course.ts';
+import type { Context } from '../../platform/context.ts';
+import { meetingsOf } from '../cohorts/cohort.ts';
+import { enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
+import {
+  courseHome,
+  enter,
+  openLesson,
+  readLearners,
+  type Caller,
+  type Closed,
+  type CourseHome,
+  type Learner,
+  type LessonOnWay,
+  type OpenedLesson,
+} from './classroom.service.ts';
+import { lessons, lessonVersions, liveSessions, submissions } from './classroom.table.ts';
+import { beginsOn, dueSoon, openedThisWeek, shareOf, type Due, type Share } from './learning.ts';
+import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
+import { firstTaskKey, welcomeKey } from './lesson.ts';
+
+/** A live session that is going on or to come. `id`: null while only its date is set. */
+export type NextSession = { id: string | null; startsAt: Date; endsAt: Date; minutes: number };
+
+const minuteMs = 60_000;
+
+/** Of a cohort: by its sessions, or by its plan as long as none are written. Null when none is to come. */
+export async function readNextSession(
+  db: Handle,
+  cohort: Cohort | null,
+  now: Date,
+): Promise<NextSession | null> {
+  if (cohort === null) return null;
+  const written = await db
+    .select()
+    .from(liveSessions)
+    .where(eq(liveSessions.cohortId, cohort.id))
+    .orderBy(asc(liveSessions.startsAt));
+  const planned =
+    written.length > 0
+      ? written.filter(({ cancelledAt }) => cancelledAt === null)
+      : meetingsOf(cohort).map((startsAt) => ({ id: null, startsAt, minutes: cohort.minutes }));
+  const spans = planned.map(({ id, startsAt, minutes }) => ({
+    id,
+    startsAt,
+    minutes,
+    endsAt: new Date(startsAt.getTime() + minutes * minuteMs),
+  }));
+  return spans.find(({ endsAt }) => endsAt > now) ?? null;
+}
+
+/** Assignments of a course with when they are due, but for those that wait for their mark or were accepted. */
+async function readOpenAssignments(
+  db: Handle,
+  { courseSlug, id }: Learner['enrolment'],
+): Promise<Map<string, number | null>> {
+  const rows = await db
+    .select({ id: lessons.id, content: lessonVersions.content })
+    .from(lessons)
+    .innerJoin(
+      lessonVersions,
+      and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
+    )
+    .where(
+      and(eq(lessons.courseSlug, courseSlug), eq(lessons.kind, 'assignment'), isNull(lessons.removedAt)),
+    );
+  if (rows.length === 0) return new Map();
+  const handedIn = await db
+    .select({ lessonId: submissions.lessonId })
+    .from(submissions)
+    .where(and(eq(submissions.enrolmentId, id), inArray(submissions.state, ['waiting', 'accepted'])));
+  const settled = new Set(handedIn.map(({ lessonId }) => lessonId));
+  return new Map(
+    rows.flatMap(({ id: lessonId, content: { task } }) =>
+      task?.kind === 'assignment' && !settled.has(lessonId) ? [[lessonId, task.dueAfterDays] as const] : [],
+    ),
+  );
+}
+
+const lessonsOf = ({ modules }: Pick<CourseHome, 'modules'>): LessonOnWay[] =>
+  modules.flatMap((one) => one.lessons);
+
+async function readDue(db: Handle, home: CourseHome, learner: Learner, now: Date): Promise<Due[]> {
+  const assignments = await readOpenAssignments(db, learner.enrolment);
+  const dated = lessonsOf(home).flatMap((lesson) => {
+    const dueAfterDays = assignments.get(lesson.id);
+    return dueAfterDays === undefined ? [] : [{ lesson, dueAfterDays }];
+  });
+  return dueSoon(dated, learner.seat.firstDay, now);
+}
+
+export type LearningHome = CourseHome & {
+  share: Share;
+  /** 'YYYY-MM-DD' while the first day is still to come. */
+  beginsOn: string | null;
+  /** As long as it is not done. */
+  welcome: Pick<OpenedLesson, 'lesson' | 'version' | 'content'> | null;
+  /** As long as it is not done. */
+  firstTask: LessonOnWay | null;
+  nextSession: NextSession | null;
+  due: Due[];
+  opened: LessonOnWay[];
+};
+
+const isLeft = (lesson: LessonOnWay | undefined): lesson is LessonOnWay =>
+  lesson !== undefined && lesson.isOpen && (lesson.progress?.doneAt ?? null) === null;
+
+/** The page on which a course begins and goes on. Staff who look in find it as before the first day. */
+export async function home(
+  context: Context,
+  { caller, courseSlug }: { caller: Caller; courseSlug: string },
+): Promise<({ ok: true } & LearningHome) | Closed> {
+  const found = await courseHome(context, { caller, courseSlug });
+  if (!found.ok) return found;
+  const { db } = context.database;
+  const now = context.clock();
+  const { learner } = found;
+  const all = lessonsOf(found);
+  const byKey = (key: string) => all.find((lesson) => lesson.key === key);
+  const [welcome, firstTask] = [byKey(welcomeKey), byKey(firstTaskKey)];
+  const opened = isLeft(welcome) ? await openLesson(context, { caller, courseSlug, key: welcomeKey }) : null;
+  return {
+    ...found,
+    share: shareOf(all),
+    beginsOn: learner && beginsOn(learner.seat, now),
+    welcome: opened?.ok ? opened : null,
+    firstTask: isLeft(firstTask) ? firstTask : null,
+    nextSession: await readNextSession(db, learner?.cohort ?? null, now),
+    due: learner === null ? [] : await readDue(db, found, learner, now),
+    // At one's own pace nothing opens by the week.
+    opened: learner?.cohort ? openedThisWeek(all, learner.seat, now) : [],
+  };
+}
+
+/** One course of an account. `state`: 'begins' while its first day is still to come. */
+export type MyCourse = {
+  course: Course;
+  learner: Learner;
+  state: 'open' | 'begins' | 'paused' | 'done';
+  isGift: boolean;
+  share: Share;
+  next: LessonOnWay | null;
+  nextSession: NextSession | null;
+  due: Due[];
+};
+
+async function viewMine(context: Context, caller: Caller, learner: Learner): Promise<MyCourse | null> {
+  const { db } = context.database;
+  const now = context.clock();
+  const { courseSlug } = learner.enrolment;
+  const of = { learner, isGift: learner.isGift };
+  if (learner.seat.pausedAt !== null) {
+    const course = await readCourse(db, courseSlug);
+    const nothing = { share: { done: 0, of: 0, percent: 0 }, next: null, nextSession: null, due: [] };
+    return course && { ...of, course, state: 'paused', ...nothing };
+  }
+  const found = await courseHome(context, { caller, courseSlug });
+  if (!found.ok) return null;
+  const share = shareOf(lessonsOf(found));
+  return {
+    ...of,
+    course: found.course,
+    state:
+      beginsOn(learner.seat, now) !== null
+        ? 'begins'
+        : share.of > 0 && share.done === share.of
+          ? 'done'
+          : 'open',
+    share,
+    next: found.next,
+    nextSession: await readNextSession(db, learner.cohort, now),
+    due: await readDue(db, found, learner, now),
+  };
+}
+
+/** Every course that somebody has a seat in, bought or given, the newest first; a course twice stands once, open before paused. */
+export async function myCourses(context: Context, { caller }: { caller: Caller }): Promise<MyCourse[]> {
+  const learners = await readLearners(context.database.db, caller);
+  const seen = new Set<string>();
+  const mine: MyCourse[] = [];
+  for (const learner of learners) {
+    const { courseSlug } = learner.enrolment;
+    if (seen.has(courseSlug)) continue;
+    seen.add(courseSlug);
+    const view = await viewMine(context, caller, learner);
+    if (view) mine.push(view);
+  }
+  return mine;
+}
+
+/** `emails`: those that are wanted. */
+export type CourseSettings = { emails: readonly LearningEmailKind[] };
+
+/** The settings of somebody's own seat, with the course; closed to everybody else, staff who look in among them. */
+export async function courseSettings(
+  context: Context,
+  asked: { caller: Caller; courseSlug: string },
+): Promise<{ ok: true; course: Course; learner: Learner; settings: CourseSettings } | Closed> {
+  const entered = await enter(context, asked);
+  if (!entered.ok) return entered;
+  const { course, learner } = entered;
+  if (learner === null) return { ok: false, reason: 'not-enrolled', course };
+  const { emailsOff } = learner.enrolment;
+  const emails = learningEmailKinds.filter((kind) => !emailsOff.includes(kind));
+  return { ok: true, course, learner, settings: { emails } };
+}
+
+export async function saveCourseSettings(
+  context: Context,
+  { emails, ...asked }: { caller: Caller; courseSlug: string; emails: readonly LearningEmailKind[] },
+): Promise<{ ok: true } | Closed> {
+  const found = await courseSettings(context, asked);
+  if (!found.ok) return found;
+  await context.database.db
+    .update(enrolments)
+    .set({ emailsOff: learningEmailKinds.filter((kind) => !emails.includes(kind)) })
+    .where(eq(enrolments.id, found.learner.enrolment.id));
+  return { ok: true };
+}
+
+/** Slugs of courses in which something can be learned: at least one lesson is published. */
+export async function coursesWithLessons(db: Handle): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ slug: lessons.courseSlug })
+    .from(lessons)
+    .where(and(isNotNull(lessons.currentVersion), isNull(lessons.removedAt)));
+  return new Set(rows.map(({ slug }) => slug));
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { LessonOnWay } from './classroom.service.ts';
+import { beginsOn, dueSoon, openedThisWeek, shareOf } from './learning.ts';
+import { opensAfter } from './lesson.ts';
+import { preparationIn } from './prepare.ts';
+
+const now = new Date('2026-06-10T09:00:00Z');
+const at = new Date('2026-06-01T09:00:00Z');
+
+const lesson = (key: string, of: Partial<LessonOnWay> = {}): LessonOnWay => ({
+  id: key,
+  key,
+  kind: 'text',
+  title: { en: key, ar: key },
+  minutes: 5,
+  isFree: false,
+  isRequired: true,
+  task: null,
+  opensAfterDays: 0,
+  weights: {},
+  isOpen: true,
+  opensOn: null,
+  progress: null,
+  ...of,
+});
+const done = { progress: { openedAt: at, doneAt: at, seconds: 0, lastAt: at } };
+
+describe('what a learner’s week holds', () => {
+  it('tells of assignments a week before their day and once they are late, the nearest first', () => {
+    const assignments = [
+      { lesson: lesson('in-a-week'), dueAfterDays: 16 },
+      { lesson: lesson('late'), dueAfterDays: 8 },
+      { lesson: lesson('today'), dueAfterDays: 9 },
+      { lesson: lesson('later'), dueAfterDays: 17 },
+      { lesson: lesson('never'), dueAfterDays: null },
+      { lesson: lesson('locked', { isOpen: false }), dueAfterDays: 9 },
+      { lesson: lesson('done', done), dueAfterDays: 9 },
+    ];
+    const due = dueSoon(assignments, '2026-06-01', now);
+    expect(due.map(({ lesson: { key }, dueOn, isLate }) => [key, dueOn, isLate])).toEqual([
+      ['late', '2026-06-09', true],
+      ['today', '2026-06-10', false],
+      ['in-a-week', '2026-06-17', false],
+    ]);
+  });
+
+  it('names what opened within seven days, and neither what was there before nor what is done', () => {
+    const lessons = [
+      lesson('before', { opensAfterDays: 2 }),
+      lesson('first-day-of-it', { opensAfterDays: 3 }),
+      lesson('today', { opensAfterDays: 9 }),
+      lesson('to-come', { opensAfterDays: 10, isOpen: false }),
+      lesson('done', { opensAfterDays: 9, ...done }),
+    ];
+    const opened = openedThisWeek(lessons, { firstDay: '2026-06-01' }, now);
+    expect(opened.map(({ key }) => key)).toEqual(['first-day-of-it', 'today']);
+  });
+
+  it('counts whole per cents, and says that everything is done when it is', () => {
+    expect(shareOf([])).toEqual({ done: 0, of: 0, percent: 0 });
+    expect(shareOf([lesson('a', done), lesson('b'), lesson('c')])).toEqual({ done: 1, of: 3, percent: 33 });
+    expect(shareOf([lesson('a', done), lesson('b', done)]).percent).toBe(100);
+  });
+
+  it('says when it begins until the first day has come', () => {
+    expect(beginsOn({ firstDay: '2026-06-11' }, now)).toBe('2026-06-11');
+    expect(beginsOn({ firstDay: '2026-06-10' }, now)).toBeNull();
+  });
+});
+
+it('the welcome and the first task are open from the moment somebody has a seat', () => {
+  expect(opensAfter('welcome', { opensAfterDays: 7 })).toBeLessThan(-365);
+  expect(opensAfter('first-task', { opensAfterDays: 7 })).toBeLessThan(-365);
+  expect(opensAfter('week-two', { opensAfterDays: 7 })).toBe(7);
+});
+
+it('an e-mail says of a welcome what its first section asks to prepare, without marks', () => {
+  const markdown =
+    'Salam, *you*.\n\n## Before\n\n- **A notebook.** Any.\n- [A place](https://x.example)\n\n## More\n\nNo.';
+  expect(preparationIn(markdown)).toEqual([
+    { kind: 'heading', text: 'Before' },
+    { kind: 'steps', items: ['A notebook. Any.', 'A place'] },
+  ]);
+  expect(preparationIn('Salam, *you*.')).toEqual([{ kind: 'paragraph', text: 'Salam, you.' }]);
+  expect(preparationIn('')).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/**
+ * Around a form that leaves a phone: what is not sent yet is asked about, and what the classroom kept goes with it. Without
+ * script the form is sent as it is.
+ */
+import type { ReactNode } from 'react';
+import { useKeepWords } from './keep.words.ts';
+
+export function LeavingPhone({ children }: { children: ReactNode }) {
+  const { title, text, explain, wait, leave } = useKeepWords().leave;
+  return (
+    <div data-classroom="leave">
+      {children}
+      <dialog className="keep-leave" aria-labelledby="unsent">
+        <form method="dialog">
+          <h2 id="unsent">{title}</h2>
+          <p>
+            {text} <bdi data-count />.
+          </p>
+          <p>{explain}</p>
+          <p className="keep-row">
+            <button type="submit" value="wait" className="button bg-majorelle text-white">
+              {wait}
+            </button>
+            <button type="submit" value="leave" className="button border-ink">
+              {leave}
+            </button>
+          </p>
+        </form>
+      </dialog>
+    </div>
+  );
+}

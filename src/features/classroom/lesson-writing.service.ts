@@ -1,0 +1,287 @@
+/**
+ * A lesson's words, in versions: one draft at most, saved over what was read or not at all, published as a new version or as
+ * a correction of the published one. What learners did stays with the version they did it in.
+ */
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Staff } from '../../platform/staff-call.ts';
+import { lessons, lessonVersions, modules } from './classroom.table.ts';
+import type { LessonContent } from './lesson.ts';
+import { logChange } from './outline-writing.service.ts';
+import { findTaught } from './may-teach.service.ts';
+import { freeKey, inEither, isCorrection, limits, type Advice, type Lack } from './teaching.ts';
+import {
+  findLesson,
+  judge,
+  markOf,
+  notFound,
+  readNewestOf,
+  type LessonRow,
+  type MediaTold,
+  type NotFound,
+  type VersionRow,
+} from './teaching.service.ts';
+
+/** Somebody saved since it was read: what they wrote, so that nothing of either is lost. */
+export type ChangedMeanwhile = {
+  ok: false;
+  reason: 'changed-meanwhile';
+  by: string;
+  at: Date;
+  content: LessonContent;
+  mark: string;
+};
+
+const changedMeanwhile = (newest: VersionRow): ChangedMeanwhile => ({
+  ok: false,
+  reason: 'changed-meanwhile',
+  by: newest.madeBy,
+  at: newest.madeAt,
+  content: newest.content,
+  mark: markOf(newest),
+});
+
+type Locked = { row: LessonRow; newest: VersionRow };
+
+/** One hand at a time writes a lesson. */
+async function lockLesson(tx: Handle, staff: Staff, id: string): Promise<Locked | null> {
+  const found = await findLesson(tx, staff, id);
+  if (!found) return null;
+  const [row] = await tx.select().from(lessons).where(eq(lessons.id, id)).for('update');
+  const newest = await readNewestOf(tx, id);
+  return row && newest ? { row, newest } : null;
+}
+
+const versionIs = (lessonId: string, number: number) =>
+  and(eq(lessonVersions.lessonId, lessonId), eq(lessonVersions.number, number));
+
+const titleOf = ({ title }: LessonContent): string => inEither(title).en;
+
+/** What the staff log keeps of a lesson: of its texts that they changed, and no more. */
+const toldOf = ({ title, minutes, body, media, files, link, task }: LessonContent) => ({
+  titleEn: title.en,
+  titleAr: title.ar,
+  minutes,
+  bodyEn: body.en,
+  bodyAr: body.ar,
+  media,
+  files: files.length,
+  link: link?.url ?? null,
+  taskText: task,
+});
+
+export type Saved = { ok: true; mark: string; lacks: Lack[]; advice: Advice[]; media: MediaTold[] };
+
+/** The draft, begun or written on. `basedOn`: the mark of what was read. */
+export async function saveDraft(
+  context: Context,
+  staff: Staff,
+  { lesson, basedOn, content }: { lesson: string; basedOn: string; content: LessonContent },
+): Promise<Saved | NotFound | ChangedMeanwhile> {
+  return context.database.transaction(async (tx) => {
+    const locked = await lockLesson(tx, staff, lesson);
+    if (!locked) return notFound;
+    const { row, newest } = locked;
+    if (markOf(newest) !== basedOn) return changedMeanwhile(newest);
+    const made = { content, madeAt: context.clock(), madeBy: staff.email };
+    const [kept] =
+      newest.publishedAt === null
+        ? await tx.update(lessonVersions).set(made).where(versionIs(lesson, newest.number)).returning()
+        : await tx
+            .insert(lessonVersions)
+            .values({ lessonId: lesson, number: newest.number + 1, ...made })
+            .returning();
+    if (!kept) throw new Error('A draft was written and is not there.');
+    await logChange(tx, context, staff, {
+      act: 'save-lesson',
+      course: row.courseSlug,
+      detail: { lesson: titleOf(content) },
+      before: toldOf(newest.content),
+      after: toldOf(content),
+    });
+    return { ok: true, mark: markOf(kept), ...(await judge(tx, row.kind, content)) };
+  });
+}
+
+/** The draft is put away; the published version stands as it did. */
+export async function dropDraft(
+  context: Context,
+  staff: Staff,
+  { lesson, basedOn }: { lesson: string; basedOn: string },
+): Promise<{ ok: true } | NotFound | ChangedMeanwhile | { ok: false; reason: 'nothing-published' }> {
+  return context.database.transaction(async (tx) => {
+    const locked = await lockLesson(tx, staff, lesson);
+    if (!locked) return notFound;
+    const { row, newest } = locked;
+    if (markOf(newest) !== basedOn) return changedMeanwhile(newest);
+    if (newest.publishedAt !== null || row.currentVersion === null)
+      return { ok: false, reason: 'nothing-published' };
+    await tx.delete(lessonVersions).where(versionIs(lesson, newest.number));
+    const detail = { lesson: titleOf(newest.content) };
+    await logChange(tx, context, staff, { act: 'drop-lesson-draft', course: row.courseSlug, detail });
+    return { ok: true };
+  });
+}
+
+export type PublishRefusal =
+  | NotFound
+  | ChangedMeanwhile
+  | { ok: false; reason: 'nothing-to-publish' | 'not-a-correction' }
+  /** `lacks` says what, and where. */
+  | { ok: false; reason: 'incomplete'; lacks: Lack[] };
+
+async function publishVersion(
+  tx: Handle,
+  context: Context,
+  staff: Staff,
+  { row, newest }: Locked,
+): Promise<void> {
+  await tx
+    .update(lessonVersions)
+    .set({ publishedAt: context.clock() })
+    .where(versionIs(row.id, newest.number));
+  await tx.update(lessons).set({ currentVersion: newest.number }).where(eq(lessons.id, row.id));
+  await logChange(tx, context, staff, {
+    act: 'publish-lesson',
+    course: row.courseSlug,
+    detail: { lesson: titleOf(newest.content) },
+    before: { version: row.currentVersion },
+    after: { version: newest.number },
+  });
+}
+
+/** The published version says it right from now on: its number stays, and with it every answer that was given to it. */
+async function correctVersion(
+  tx: Handle,
+  context: Context,
+  staff: Staff,
+  { row, newest, published }: Locked & { published: VersionRow },
+): Promise<void> {
+  await tx.delete(lessonVersions).where(versionIs(row.id, newest.number));
+  await tx
+    .update(lessonVersions)
+    .set({ content: newest.content, correctedAt: context.clock(), correctedBy: staff.email })
+    .where(versionIs(row.id, published.number));
+  await logChange(tx, context, staff, {
+    act: 'correct-lesson',
+    course: row.courseSlug,
+    detail: { lesson: titleOf(newest.content) },
+    before: toldOf(published.content),
+    after: toldOf(newest.content),
+  });
+}
+
+/** `as` 'correction': words alone differ, and the published version is put right in its place. */
+export async function publishLesson(
+  context: Context,
+  staff: Staff,
+  { lesson, basedOn, as }: { lesson: string; basedOn: string; as: 'version' | 'correction' },
+): Promise<{ ok: true; version: number } | PublishRefusal> {
+  return context.database.transaction(async (tx) => {
+    const locked = await lockLesson(tx, staff, lesson);
+    if (!locked) return notFound;
+    const { row, newest } = locked;
+    if (markOf(newest) !== basedOn) return changedMeanwhile(newest);
+    if (newest.publishedAt !== null) return { ok: false, reason: 'nothing-to-publish' };
+    const { lacks } = await judge(tx, row.kind, newest.content);
+    if (lacks.length > 0) return { ok: false, reason: 'incomplete', lacks };
+    if (row.isFree) await raiseContentVersion(tx);
+    if (as === 'version') {
+      await publishVersion(tx, context, staff, locked);
+      return { ok: true, version: newest.number };
+    }
+    const [published] = await tx
+      .select()
+      .from(lessonVersions)
+      .where(versionIs(lesson, row.currentVersion ?? 0));
+    if (!published || !isCorrection(published.content, newest.content))
+      return { ok: false, reason: 'not-a-correction' };
+    await correctVersion(tx, context, staff, { ...locked, published });
+    return { ok: true, version: published.number };
+  });
+}
+
+/** What is copied of a lesson: what is published as published, a draft as a draft; none of what learners did. */
+async function copyVersions(
+  tx: Handle,
+  { from, to, at, by }: { from: LessonRow; to: string; at: Date; by: string },
+): Promise<number | null> {
+  const newest = await readNewestOf(tx, from.id);
+  const [published] =
+    from.currentVersion === null
+      ? []
+      : await tx.select().from(lessonVersions).where(versionIs(from.id, from.currentVersion));
+  const drafted = newest !== null && newest.publishedAt === null ? [newest] : [];
+  const copies = [...(published ? [published] : []), ...drafted];
+  await tx.insert(lessonVersions).values(
+    copies.map(({ content, publishedAt }, index) => ({
+      lessonId: to,
+      number: index + 1,
+      content,
+      madeAt: at,
+      madeBy: by,
+      publishedAt: publishedAt === null ? null : at,
+    })),
+  );
+  return published ? 1 : null;
+}
+
+/** All modules and lessons of a course once more, after those that another one has: for its next use. */
+export async function copyLessons(
+  context: Context,
+  staff: Staff,
+  { from, to }: { from: string; to: string },
+): Promise<
+  | { ok: true; modules: number; lessons: number }
+  | NotFound
+  | { ok: false; reason: 'same-course' | 'nothing-to-copy' | 'too-many' }
+> {
+  if (from === to) return { ok: false, reason: 'same-course' };
+  return context.database.transaction(async (tx) => {
+    if (!(await findTaught(tx, staff, from)) || !(await findTaught(tx, staff, to))) return notFound;
+    const there = await tx.select().from(modules).where(eq(modules.courseSlug, to)).for('update');
+    const [copied, written, known] = [
+      await tx
+        .select()
+        .from(modules)
+        .where(and(eq(modules.courseSlug, from), isNull(modules.removedAt)))
+        .orderBy(asc(modules.position), asc(modules.id)),
+      await tx
+        .select()
+        .from(lessons)
+        .where(and(eq(lessons.courseSlug, from), isNull(lessons.removedAt)))
+        .orderBy(asc(lessons.position), asc(lessons.id)),
+      await tx.select({ key: lessons.key }).from(lessons).where(eq(lessons.courseSlug, to)),
+    ];
+    if (written.length === 0) return { ok: false, reason: 'nothing-to-copy' };
+    if (there.length + copied.length > limits.modules || known.length + written.length > limits.lessons)
+      return { ok: false, reason: 'too-many' };
+    const keys = new Set(known.map(({ key }) => key));
+    const [at, by] = [context.clock(), staff.email];
+    const last = Math.max(0, ...there.map(({ position }) => position));
+    for (const [index, one] of copied.entries()) {
+      const moduleId = context.uuid();
+      const { title, opensAfterDays } = one;
+      await tx
+        .insert(modules)
+        .values({ id: moduleId, courseSlug: to, position: last + index + 1, title, opensAfterDays });
+      for (const lesson of written.filter((each) => each.moduleId === one.id)) {
+        const id = context.uuid();
+        const key = freeKey(lesson.key, keys);
+        keys.add(key);
+        const { position, kind, isFree, isRequired } = lesson;
+        await tx
+          .insert(lessons)
+          .values({ id, courseSlug: to, moduleId, key, position, kind, isFree, isRequired });
+        const currentVersion = await copyVersions(tx, { from: lesson, to: id, at, by });
+        await tx.update(lessons).set({ currentVersion }).where(eq(lessons.id, id));
+      }
+    }
+    if (written.some(({ isFree }) => isFree)) await raiseContentVersion(tx);
+    const detail = { ofCourse: from, lessons: String(written.length) };
+    await logChange(tx, context, staff, { act: 'copy-lessons', course: to, detail });
+    return { ok: true, modules: copied.length, lessons: written.length };
+  });
+}

@@ -1,0 +1,241 @@
+/** Live sessions as learners find them, their calendars, and who was there. */
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Handle } from '../../../db/handle.ts';
+import {
+  bytesOfId,
+  idOfBytes,
+  openToken,
+  signedToken,
+} from '../../../domain/applications/signed-token.server.ts';
+import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
+import type { Course, Localised } from '../../../domain/catalogue/course.ts';
+import { isUuid, uuidOfHex } from '../../../domain/people/uuid.ts';
+import type { Context } from '../../platform/context.ts';
+import { cohorts, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
+import { findActiveLearner } from './active-learners.ts';
+import { enter, readOutline, type Caller, type Closed, type Learner } from './classroom.service.ts';
+import { attendance, learningEvents, lessons, liveSessions, type LiveSession } from './classroom.table.ts';
+import { endOf, matchLessons, stateOf, type SessionState } from './live.ts';
+
+export const readSessions = (db: Handle, cohortId: string): Promise<LiveSession[]> =>
+  db.select().from(liveSessions).where(eq(liveSessions.cohortId, cohortId)).orderBy(asc(liveSessions.number));
+
+/** The session that is going on or comes next; null when none is to come. Without the link: a page says it in its time. */
+export async function nextSessionOf(
+  db: Handle,
+  cohortId: string,
+  now: Date,
+): Promise<{ id: string; number: number; startsAt: Date; endsAt: Date; minutes: number } | null> {
+  const sessions = await readSessions(db, cohortId);
+  const next = sessions
+    .filter((session) => session.cancelledAt === null && endOf(session) > now)
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0];
+  if (!next) return null;
+  const { id, number, startsAt, minutes } = next;
+  return { id, number, startsAt, minutes, endsAt: endOf(next) };
+}
+
+/** A session as one learner finds it. `joinUrl` is there while it is open and never before. */
+export type SessionView = {
+  id: string;
+  number: number;
+  startsAt: Date;
+  endsAt: Date;
+  changedAt: Date;
+  state: SessionState;
+  isMoved: boolean;
+  joinUrl: string | null;
+  recordingId: string | null;
+  notes: string | null;
+  lesson: { id: string; key: string; title: Localised<string> } | null;
+  /** What is known of being there; null: nothing yet. */
+  came: boolean | null;
+};
+
+async function viewSessions(
+  db: Handle,
+  { id: enrolmentId, cohortId, courseSlug }: Enrolment,
+  now: Date,
+): Promise<SessionView[]> {
+  if (cohortId === null) return [];
+  const [sessions, outline, came] = await Promise.all([
+    readSessions(db, cohortId),
+    readOutline(db, courseSlug),
+    db.select().from(attendance).where(eq(attendance.enrolmentId, enrolmentId)),
+  ]);
+  const all = outline.flatMap((one) => one.lessons);
+  const lessonOf = matchLessons(
+    sessions,
+    all.filter(({ kind }) => kind === 'live').map(({ id }) => id),
+  );
+  return sessions.map((session) => {
+    const state = stateOf(session, now);
+    const hasBegun = state !== 'cancelled' && session.startsAt <= now;
+    const lesson = all.find(({ id }) => id === lessonOf.get(session.id));
+    return {
+      id: session.id,
+      number: session.number,
+      startsAt: session.startsAt,
+      endsAt: endOf(session),
+      changedAt: session.changedAt,
+      state,
+      isMoved: session.movedAt !== null,
+      joinUrl: state === 'open' ? session.joinUrl : null,
+      recordingId: hasBegun ? session.recordingId : null,
+      notes: hasBegun ? session.notes : null,
+      lesson: lesson ? { id: lesson.id, key: lesson.key, title: lesson.title } : null,
+      came: came.find(({ sessionId }) => sessionId === session.id)?.came ?? null,
+    };
+  });
+}
+
+/** The sessions of a learner's cohort, in order; empty where the course is recorded, and for staff who look in. */
+export async function sessions(
+  context: Context,
+  asked: { caller: Caller; courseSlug: string },
+): Promise<{ ok: true; course: Course; learner: Learner | null; sessions: SessionView[] } | Closed> {
+  const entered = await enter(context, asked);
+  if (!entered.ok) return entered;
+  const { course, learner } = entered;
+  if (learner === null) return { ok: true, course, learner, sessions: [] };
+  const { db } = context.database;
+  return { ok: true, course, learner, sessions: await viewSessions(db, learner.enrolment, context.clock()) };
+}
+
+/** The session that a lesson is, for its learner; null where no session is matched to it yet. */
+export async function sessionOfLesson(
+  { database: { db }, clock }: Context,
+  { learner, lesson }: { learner: Learner | null; lesson: { id: string; kind: string } },
+): Promise<SessionView | null> {
+  if (lesson.kind !== 'live' || learner === null) return null;
+  const found = await viewSessions(db, learner.enrolment, clock());
+  return found.find((session) => session.lesson?.id === lesson.id) ?? null;
+}
+
+/** The same press always has the same id: it is one event, however often it is made. */
+const eventId = (sessionId: string, enrolmentId: string): string =>
+  uuidOfHex(createHash('sha256').update(`attended ${sessionId} ${enrolmentId}`).digest('hex').slice(0, 32));
+
+type Attended = { sessionId: string; enrolmentId: string; lessonId: string | undefined; now: Date };
+
+/** The lesson of a session is done by being there. */
+async function writeAttended(tx: Handle, { sessionId, enrolmentId, lessonId, now }: Attended): Promise<void> {
+  if (lessonId === undefined) return;
+  const [lesson] = await tx
+    .select({ version: lessons.currentVersion })
+    .from(lessons)
+    .where(eq(lessons.id, lessonId));
+  await tx
+    .insert(learningEvents)
+    .values({
+      id: eventId(sessionId, enrolmentId),
+      enrolmentId,
+      lessonId,
+      version: lesson?.version ?? 1,
+      kind: 'done',
+      body: { how: 'attended' },
+      at: now,
+      receivedAt: now,
+    })
+    .onConflictDoNothing({ target: learningEvents.id });
+}
+
+/** "I am here", while the session is open. What its trainer said of it stands. */
+export async function pressHere(
+  context: Context,
+  { caller, courseSlug, sessionId }: { caller: Caller; courseSlug: string; sessionId: string },
+): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'not-open' } | Closed> {
+  const found = await sessions(context, { caller, courseSlug });
+  if (!found.ok) return found;
+  const session = found.sessions.find(({ id }) => id === sessionId);
+  if (!session || found.learner === null) return { ok: false, reason: 'not-found' };
+  if (session.state !== 'open') return { ok: false, reason: 'not-open' };
+  const enrolmentId = found.learner.enrolment.id;
+  const now = context.clock();
+  await context.database.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(attendance)
+      .values({ sessionId, enrolmentId, came: true, toldBy: 'learner', at: now })
+      .onConflictDoNothing()
+      .returning({ came: attendance.came });
+    if (row) await writeAttended(tx, { sessionId, enrolmentId, lessonId: session.lesson?.id, now });
+  });
+  return { ok: true };
+}
+
+/** What a trainer's list says of one learner: it beats the learner's own press, and what that press had done. */
+export async function writeAttendance(
+  tx: Handle,
+  told: {
+    session: LiveSession;
+    lessonId: string | undefined;
+    enrolmentId: string;
+    came: boolean;
+    by: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { session, lessonId, enrolmentId, came, by, now } = told;
+  await tx
+    .insert(attendance)
+    .values({ sessionId: session.id, enrolmentId, came, toldBy: by, at: now })
+    .onConflictDoUpdate({
+      target: [attendance.sessionId, attendance.enrolmentId],
+      set: { came, toldBy: by, at: now },
+    });
+  if (came) await writeAttended(tx, { sessionId: session.id, enrolmentId, lessonId, now });
+  // The one event that is ever taken back: nobody did something here, a press had only said so.
+  else await tx.delete(learningEvents).where(eq(learningEvents.id, eventId(session.id, enrolmentId)));
+}
+
+/** Part of the address of a learner's own calendar, which programs fetch without a sign-in. */
+export const calendarToken = ({ signer }: Pick<Context, 'signer'>, enrolmentId: string): string =>
+  signedToken(signer, 'live calendar', bytesOfId(enrolmentId));
+
+/** What a calendar's address opens: nothing once the order was paid back or its course is paused. */
+export async function sessionsByToken(
+  { database: { db }, signer, clock }: Context,
+  { courseSlug, token }: { courseSlug: string; token: string },
+): Promise<{ course: Course; sessions: SessionView[] } | null> {
+  const bytes = openToken(signer, 'live calendar', token);
+  if (bytes === null || bytes.length !== 16) return null;
+  const active = await findActiveLearner(db, idOfBytes(bytes));
+  if (active === null || active.enrolment.courseSlug !== courseSlug) return null;
+  const course = await readCourse(db, courseSlug);
+  if (!course) return null;
+  return { course, sessions: await viewSessions(db, active.enrolment, clock()) };
+}
+
+/** Sessions of a cohort between two instants, for the week's plan. */
+export const readSessionsBetween = (
+  db: Handle,
+  cohortId: string,
+  from: Date,
+  until: Date,
+): Promise<LiveSession[]> =>
+  db
+    .select()
+    .from(liveSessions)
+    .where(
+      and(
+        eq(liveSessions.cohortId, cohortId),
+        isNull(liveSessions.cancelledAt),
+        gt(liveSessions.startsAt, from),
+        lt(liveSessions.startsAt, until),
+      ),
+    )
+    .orderBy(asc(liveSessions.startsAt));
+
+export async function findSession(
+  db: Handle,
+  id: string,
+): Promise<{ session: LiveSession; cohort: Cohort } | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({ session: liveSessions, cohort: cohorts })
+    .from(liveSessions)
+    .innerJoin(cohorts, eq(cohorts.id, liveSessions.cohortId))
+    .where(eq(liveSessions.id, id));
+  return row ?? null;
+}

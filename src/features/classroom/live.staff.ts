@@ -1,0 +1,283 @@
+/** Calls about live sessions: what a cohort meets for, its links and recordings, a moved or cancelled one, and who came. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Handle } from '../../../db/handle.ts';
+import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
+import { formatMoment } from '../../../domain/time/calendar-date.ts';
+import { staffCall, type StaffAsking } from '../../platform/staff-call.ts';
+import type { Cohort } from '../cohorts/cohorts.table.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
+import { media } from '../media/media.table.ts';
+import { ofCohort, readActiveLearners } from './active-learners.ts';
+import { readOutline } from './classroom.service.ts';
+import { attendance, liveSessions, lessons, type LiveSession } from './classroom.table.ts';
+import { findTaughtCohort } from './cohort-right.ts';
+import { matchLessons } from './live.ts';
+import { tellOfChange } from './live-schedule.service.ts';
+import { findSession, readSessions, writeAttendance } from './live.service.ts';
+import { mayTeach } from './may-teach.ts';
+
+const notFound = { ok: false, reason: 'not-found' } as const;
+
+type Theirs = { session: LiveSession; cohort: Cohort };
+
+async function findTheirs({ context, staff }: StaffAsking, id: string): Promise<Theirs | null> {
+  const found = await findSession(context.database.db, id);
+  if (!found) return null;
+  const cohort = await findTaughtCohort(context.database.db, staff, found.cohort.id);
+  return cohort && { session: found.session, cohort };
+}
+
+const logOf = (
+  { context, staff }: StaffAsking,
+  tx: Handle,
+  { cohort, session }: Theirs,
+  line: { act: 'change-live-session' | 'mark-live-attendance'; at: Date; what: string },
+): Promise<void> =>
+  writeStaffLog(tx, {
+    id: context.uuid(),
+    at: line.at,
+    staff,
+    act: line.act,
+    subject: cohort.courseSlug,
+    detail: { session: String(session.number), cohort: cohort.startsOn, what: line.what },
+  });
+
+async function lessonsOf(db: Handle, { courseSlug, id }: Cohort) {
+  const [known, outline] = await Promise.all([readSessions(db, id), readOutline(db, courseSlug)]);
+  const all = outline.flatMap((one) => one.lessons).filter(({ kind }) => kind === 'live');
+  const matched = matchLessons(
+    known,
+    all.map((lesson) => lesson.id),
+  );
+  return { known, all, matched };
+}
+
+const liveSessionsOf = staffCall({
+  path: 'teaching/live-sessions',
+  summary: 'The live sessions of a cohort, with the lesson of each and how many were there',
+  may: mayTeach,
+  input: z.strictObject({ cohort: z.uuid() }),
+  async run({ context, staff }, input) {
+    const { db } = context.database;
+    const cohort = await findTaughtCohort(db, staff, input.cohort);
+    if (!cohort) return notFound;
+    const { known, all, matched } = await lessonsOf(db, cohort);
+    const came = await db
+      .select({ sessionId: attendance.sessionId })
+      .from(attendance)
+      .where(
+        and(
+          eq(attendance.came, true),
+          inArray(
+            attendance.sessionId,
+            known.map(({ id }) => id),
+          ),
+        ),
+      );
+    return {
+      ok: true as const,
+      lessons: all.map(({ id, key, title }) => ({ id, key, title })),
+      sessions: known.map((session) => ({
+        ...session,
+        /** The lesson that it is, set by staff or by the order. */
+        isLesson: matched.get(session.id) ?? null,
+        came: came.filter(({ sessionId }) => sessionId === session.id).length,
+      })),
+    };
+  },
+});
+
+const setLiveSession = staffCall({
+  path: 'teaching/set-live-session',
+  summary: 'Set the link, the recording, the notes or the lesson of a live session; what is left out stays',
+  may: mayTeach,
+  input: z.strictObject({
+    id: z.uuid(),
+    joinUrl: z
+      .url({ protocol: /^https$/ })
+      .max(500)
+      .nullable()
+      .optional(),
+    notes: z.string().max(20_000).nullable().optional(),
+    recordingId: z.uuid().nullable().optional(),
+    lessonId: z.uuid().nullable().optional(),
+  }),
+  async run(asking, { id, ...set }) {
+    const theirs = await findTheirs(asking, id);
+    if (!theirs) return notFound;
+    const { database, clock } = asking.context;
+    const { recordingId, lessonId } = set;
+    if (recordingId) {
+      const [film] = await database.db.select({ id: media.id }).from(media).where(eq(media.id, recordingId));
+      if (!film) return { ok: false as const, reason: 'no-such-recording' as const };
+    }
+    if (lessonId) {
+      const [lesson] = await database.db
+        .select({ id: lessons.id })
+        .from(lessons)
+        .where(
+          and(
+            eq(lessons.id, lessonId),
+            eq(lessons.courseSlug, theirs.cohort.courseSlug),
+            eq(lessons.kind, 'live'),
+          ),
+        );
+      if (!lesson) return { ok: false as const, reason: 'no-such-lesson' as const };
+    }
+    const names = Object.keys(set);
+    if (names.length === 0) return { ok: true as const };
+    await database.transaction(async (tx) => {
+      await tx.update(liveSessions).set(set).where(eq(liveSessions.id, id));
+      await logOf(asking, tx, theirs, { act: 'change-live-session', at: clock(), what: names.join(', ') });
+    });
+    return { ok: true as const };
+  },
+});
+
+const soonestMs = 5 * 60_000;
+
+const moveLiveSession = staffCall({
+  path: 'teaching/move-live-session',
+  summary: 'Move one live session that has not begun; its learners are told',
+  may: mayTeach,
+  input: z.strictObject({ id: z.uuid(), startsAt: z.iso.datetime(), minutes: z.int().min(15).max(480) }),
+  async run(asking, { id, startsAt, minutes }) {
+    const theirs = await findTheirs(asking, id);
+    if (!theirs) return notFound;
+    const { database, clock } = asking.context;
+    const now = clock();
+    const at = new Date(startsAt);
+    if (at.getTime() < now.getTime() + soonestMs)
+      return { ok: false as const, reason: 'in-the-past' as const };
+    const isMoved = await database.transaction(async (tx) => {
+      const [session] = await tx.select().from(liveSessions).where(eq(liveSessions.id, id)).for('update');
+      if (!session || session.startsAt <= now) return false;
+      // Moved to where it is, it stays, and nobody is told.
+      const isSame = session.startsAt.getTime() === at.getTime() && session.minutes === minutes;
+      if (isSame && session.cancelledAt === null) return true;
+      await tx
+        .update(liveSessions)
+        .set({ startsAt: at, minutes, cancelledAt: null, changedAt: now, movedAt: now })
+        .where(eq(liveSessions.id, id));
+      await tellOfChange(tx, session.cohortId, now);
+      const what = formatMoment(at, 'en');
+      await logOf(asking, tx, theirs, { act: 'change-live-session', at: now, what });
+      return true;
+    });
+    if (!isMoved) return { ok: false as const, reason: 'has-begun' as const };
+    await database.notify('outbox');
+    return { ok: true as const };
+  },
+});
+
+const cancelLiveSession = staffCall({
+  path: 'teaching/cancel-live-session',
+  summary: 'Cancel one live session that has not begun; its learners are told',
+  may: mayTeach,
+  input: z.strictObject({ id: z.uuid() }),
+  async run(asking, { id }) {
+    const theirs = await findTheirs(asking, id);
+    if (!theirs) return notFound;
+    const { database, clock } = asking.context;
+    const now = clock();
+    const isCancelled = await database.transaction(async (tx) => {
+      const [session] = await tx.select().from(liveSessions).where(eq(liveSessions.id, id)).for('update');
+      if (!session || session.startsAt <= now) return false;
+      if (session.cancelledAt !== null) return true;
+      await tx
+        .update(liveSessions)
+        .set({ cancelledAt: now, changedAt: now, movedAt: now })
+        .where(eq(liveSessions.id, id));
+      await tellOfChange(tx, session.cohortId, now);
+      await logOf(asking, tx, theirs, { act: 'change-live-session', at: now, what: 'cancelled' });
+      return true;
+    });
+    if (!isCancelled) return { ok: false as const, reason: 'has-begun' as const };
+    await database.notify('outbox');
+    return { ok: true as const };
+  },
+});
+
+const liveAttendance = staffCall({
+  path: 'teaching/live-attendance',
+  summary: 'Who of a cohort was at a live session, and who said so',
+  may: mayTeach,
+  input: z.strictObject({ id: z.uuid() }),
+  async run(asking, { id }) {
+    const theirs = await findTheirs(asking, id);
+    if (!theirs) return notFound;
+    const { db } = asking.context.database;
+    const [learners, told] = await Promise.all([
+      readActiveLearners(db, ofCohort(theirs.cohort.id)),
+      db.select().from(attendance).where(eq(attendance.sessionId, id)),
+    ]);
+    return {
+      ok: true as const,
+      learners: learners
+        .map(({ enrolment, name, email }) => {
+          const known = told.find(({ enrolmentId }) => enrolmentId === enrolment.id);
+          return {
+            enrolment: enrolment.id,
+            name,
+            email,
+            came: known?.came ?? null,
+            toldBy: known?.toldBy ?? null,
+          };
+        })
+        .sort((one, other) => one.name.localeCompare(other.name)),
+    };
+  },
+});
+
+const markLiveAttendance = staffCall({
+  path: 'teaching/mark-live-attendance',
+  summary: 'Say who was at a live session; it counts more than what a learner pressed',
+  may: mayTeach,
+  input: z.strictObject({
+    id: z.uuid(),
+    marks: z
+      .array(z.strictObject({ enrolment: z.uuid(), came: z.boolean() }))
+      .min(1)
+      .max(500),
+  }),
+  async run(asking, { id, marks }) {
+    const theirs = await findTheirs(asking, id);
+    if (!theirs) return notFound;
+    const { database, clock } = asking.context;
+    const now = clock();
+    if (theirs.session.startsAt > now) return { ok: false as const, reason: 'not-begun' as const };
+    const { matched } = await lessonsOf(database.db, theirs.cohort);
+    await database.transaction(async (tx) => {
+      const wanted = marks.map(({ enrolment }) => enrolment);
+      const known = await tx
+        .select({ id: enrolments.id })
+        .from(enrolments)
+        .where(and(eq(enrolments.cohortId, theirs.cohort.id), inArray(enrolments.id, wanted)))
+        .orderBy(asc(enrolments.id));
+      for (const { id: enrolmentId } of known) {
+        const came = marks.find(({ enrolment }) => enrolment === enrolmentId)?.came ?? false;
+        const lessonId = matched.get(id);
+        await writeAttendance(tx, {
+          session: theirs.session,
+          lessonId,
+          enrolmentId,
+          came,
+          by: asking.staff.email,
+          now,
+        });
+      }
+      await logOf(asking, tx, theirs, { act: 'mark-live-attendance', at: now, what: String(known.length) });
+    });
+    return { ok: true as const };
+  },
+});
+
+export const liveCalls = {
+  liveSessionsOf,
+  setLiveSession,
+  moveLiveSession,
+  cancelLiveSession,
+  liveAttendance,
+  markLiveAttendance,
+};

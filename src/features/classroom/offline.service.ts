@@ -1,0 +1,184 @@
+/** What a learner's phone may keep of her lessons: the plan of one lesson, what it weighs, and what is still open. */
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { bytesOfId } from '../../../domain/applications/signed-token.server.ts';
+import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
+import type { Context } from '../../platform/context.ts';
+import { media, mediaFiles, type MediaFile } from '../media/media.table.ts';
+import {
+  openLesson,
+  readLearners,
+  type Caller,
+  type Learner,
+  type LessonClosed,
+} from './classroom.service.ts';
+import { lessons, lessonVersions, modules } from './classroom.table.ts';
+import type { LessonContent } from './lesson.ts';
+import {
+  filesToKeep,
+  keepDays,
+  pageWeight,
+  waysToKeep,
+  type Keepable,
+  type KeepPlan,
+  type KeepWeights,
+  type Standing,
+} from './offline.ts';
+import { mayOpen } from './right.ts';
+import type { Way } from './ways.ts';
+
+/** By what a phone knows whose a kept lesson is: says nothing of the person, and is worth nothing elsewhere. */
+const keyOf = ({ signer }: Context, { enrolment }: Pick<Learner, 'enrolment'>): string =>
+  signer('learner key', bytesOfId(enrolment.id)).toString('base64url');
+
+export const learnerKey = (context: Context, learner: Learner | null): string | null =>
+  learner === null ? null : keyOf(context, learner);
+
+/** Whether a phone that sends under this key has the cookies of the same learner. */
+export async function isOwnKey(
+  context: Context,
+  { caller, key }: { caller: Caller; key: string },
+): Promise<boolean> {
+  const learners = await readLearners(context.database.db, caller);
+  return learners.some((learner) => keyOf(context, learner) === key);
+}
+
+type Files = Pick<LessonContent, 'media' | 'files'>;
+
+/** What is stored of the films, sounds and files of lessons, by their ids. */
+async function readStored(db: Handle, contents: readonly Files[]): Promise<Map<string, Keepable<MediaFile>>> {
+  const ids = contents.flatMap(({ media: film, files }) => [...(film === null ? [] : [film]), ...files]);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ kind: media.kind, file: mediaFiles })
+          .from(mediaFiles)
+          .innerJoin(media, eq(media.id, mediaFiles.mediaId))
+          .where(inArray(mediaFiles.mediaId, ids));
+  const stored = new Map<string, Keepable<MediaFile>>();
+  for (const { kind, file } of rows) {
+    const known = stored.get(file.mediaId)?.files;
+    stored.set(file.mediaId, { kind, files: { ...known, [file.rendition]: file } });
+  }
+  return stored;
+}
+
+type Stored = ReadonlyMap<string, Keepable<MediaFile>>;
+type Kept = { way: Way; opus: boolean };
+
+const filmOf = (content: Files, stored: Stored) =>
+  content.media === null ? null : (stored.get(content.media) ?? null);
+
+/** Of a lesson all that is kept in a way. Files to take away are small, and always kept. */
+function filesOf(content: Files, stored: Stored, kept: Kept): MediaFile[] {
+  const film = filmOf(content, stored);
+  const papers = content.files.flatMap((id) => stored.get(id)?.files.original ?? []);
+  return [...(film === null ? [] : filesToKeep(film, kept)), ...papers];
+}
+
+const weightOf = (files: readonly { bytes: number }[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, pageWeight);
+
+/** What keeping the lessons of a course weighs, or the one with that key: it is said before anything is fetched. */
+export async function keepWeights(
+  { database: { db } }: Context,
+  { courseSlug, key }: { courseSlug: string; key?: string },
+): Promise<KeepWeights> {
+  const rows = await db
+    .select({ id: lessons.id, content: lessonVersions.content })
+    .from(lessons)
+    .innerJoin(
+      lessonVersions,
+      and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
+    )
+    .where(
+      and(
+        eq(lessons.courseSlug, courseSlug),
+        isNull(lessons.removedAt),
+        key === undefined ? undefined : eq(lessons.key, key),
+      ),
+    );
+  const stored = await readStored(
+    db,
+    rows.map(({ content }) => content),
+  );
+  return Object.fromEntries(
+    rows.map(({ id, content }) => {
+      const weights = waysToKeep(filmOf(content, stored)).map((way) => [
+        way,
+        weightOf(filesOf(content, stored, { way, opus: true })),
+      ]);
+      return [id, Object.fromEntries(weights)];
+    }),
+  );
+}
+
+type PlanAsked = {
+  caller: Caller;
+  courseSlug: string;
+  key: string;
+  way: Way;
+  /** Whether the browser plays the smaller sound. */
+  opus: boolean;
+  locale: 'en' | 'ar';
+};
+
+/** What to keep of one lesson, for a learner who may open it now. Staff and visitors keep nothing. */
+export async function keepPlan(
+  context: Context,
+  { way, opus, locale, ...asked }: PlanAsked,
+): Promise<{ ok: true; plan: KeepPlan } | { ok: false; reason: LessonClosed['reason'] }> {
+  const found = await openLesson(context, asked);
+  if (!found.ok) return { ok: false, reason: found.reason };
+  const { learner, lesson, content, course } = found;
+  if (learner === null) return { ok: false, reason: 'not-enrolled' };
+  const files = filesOf(content, await readStored(context.database.db, [content]), { way, opus });
+  return {
+    ok: true,
+    plan: {
+      id: lesson.id,
+      version: found.version,
+      key: keyOf(context, learner),
+      course: course.slug,
+      courseName: course.words[locale].name,
+      title: content.title[locale],
+      place: found.modules.flatMap((one) => one.lessons).findIndex(({ id }) => id === lesson.id),
+      way,
+      files: files.map(({ id, bytes, contentType }) => ({
+        url: `/learn/media/${lesson.id}/${id}`,
+        bytes,
+        type: contentType,
+      })),
+      bytes: weightOf(files),
+    },
+  };
+}
+
+export async function standing(context: Context, { caller }: { caller: Caller }): Promise<Standing> {
+  const { db } = context.database;
+  const now = context.clock();
+  const open: Standing['open'] = {};
+  for (const learner of await readLearners(db, caller)) {
+    const { courseSlug } = learner.enrolment;
+    const course = await readCourse(db, courseSlug);
+    if (!course || course.taughtAt === 'elsewhere') continue;
+    const rows = await db
+      .select({
+        id: lessons.id,
+        isFree: lessons.isFree,
+        version: lessons.currentVersion,
+        opensAfterDays: modules.opensAfterDays,
+      })
+      .from(lessons)
+      .innerJoin(modules, eq(modules.id, lessons.moduleId))
+      .where(
+        and(eq(lessons.courseSlug, courseSlug), isNotNull(lessons.currentVersion), isNull(lessons.removedAt)),
+      );
+    const isOpen = (lesson: (typeof rows)[number]) =>
+      learner.seat.pausedAt === null && mayOpen(lesson, learner.seat, now).ok;
+    const found = rows.filter(isOpen).map(({ id, version }) => [id, version ?? 1] as const);
+    open[keyOf(context, learner)] = Object.fromEntries(found);
+  }
+  return { days: keepDays, open };
+}

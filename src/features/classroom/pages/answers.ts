@@ -1,0 +1,80 @@
+/**
+ * '/learn/:course/lessons/:lesson/answers': where the answers of a quiz are sent. A form is led back to its lesson, which shows
+ * the result; JSON `{ attemptId, version, answers }`, as a phone sends it that was offline, is answered with the result.
+ */
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
+import { isUuid } from '../../../../domain/people/uuid.ts';
+import { answersSchema, type QuizAnswers } from '../quiz.ts';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+
+const answering = z.strictObject({
+  attemptId: z.string().refine(isUuid),
+  version: z.int().min(1).max(100_000),
+  answers: answersSchema,
+});
+type Answering = z.output<typeof answering>;
+
+/** 'q.<question>' is chosen or written; 'q.<question>.<line>' is the place of a line, from 1. */
+function answersOf(form: FormData): QuizAnswers {
+  const answers: Record<string, string[]> = {};
+  const places = new Map<string, { line: string; place: number }[]>();
+  for (const [name, value] of form) {
+    const [mark, question = '', line] = name.split('.');
+    if (mark !== 'q' || typeof value !== 'string' || value === '') continue;
+    if (line === undefined) answers[question] = [...(answers[question] ?? []), value];
+    else places.set(question, [...(places.get(question) ?? []), { line, place: Number(value) }]);
+  }
+  for (const [question, lines] of places) {
+    // Of two lines in one place nobody knows which comes first.
+    if (new Set(lines.map(({ place }) => place)).size < lines.length) continue;
+    answers[question] = lines.toSorted((one, other) => one.place - other.place).map(({ line }) => line);
+  }
+  return answers;
+}
+
+async function readAnswering(request: Request): Promise<{ isJson: boolean; sent: Answering | null }> {
+  const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
+  const raw: unknown = isJson
+    ? await request.json().catch(() => null)
+    : await postedForm(request).then((form) => ({
+        attemptId: form.get('attempt'),
+        version: Number(form.get('version')),
+        answers: answersOf(form),
+      }));
+  const read = answering.safeParse(raw);
+  return { isJson, sent: read.success ? read.data : null };
+}
+
+const asJson = (body: object, status: number): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+
+/** Who opens the address itself meant the lesson. */
+export async function loader(args: ClassroomArgs): Promise<Response> {
+  const { links, courseSlug } = await openClassroom(args);
+  return redirect(links.lesson(courseSlug, args.params.lesson ?? ''), 303);
+}
+
+const statusOf: Partial<Record<string, number>> = {
+  'no-quiz': 409,
+  'no-tries-left': 409,
+  preview: 403,
+  'course-not-found': 404,
+  'lesson-not-found': 404,
+};
+
+export async function action(args: ClassroomArgs): Promise<Response> {
+  const { academy, caller, courseSlug, links, locale } = await openClassroom(args);
+  const key = args.params.lesson ?? '';
+  const page = links.lesson(courseSlug, key);
+  const { isJson, sent } = await readAnswering(args.request);
+  if (sent === null)
+    return isJson ? asJson({ ok: false, reason: 'bad-request' }, 400) : redirect(`${page}#quiz`, 303);
+  const answered = await academy.quiz.answerQuiz({ caller, courseSlug, key, locale, ...sent });
+  if (answered.ok) return isJson ? asJson(answered, 200) : redirect(`${page}#quiz`, 303);
+  const { reason } = answered;
+  if (isJson) return asJson({ ok: false, reason }, statusOf[reason] ?? 403);
+  // Whatever keeps somebody out of the lesson is said by the lesson's page.
+  return redirect(`${page}?quiz=${reason}#quiz`, 303);
+}

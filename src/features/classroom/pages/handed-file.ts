@@ -1,0 +1,61 @@
+/**
+ * '/learn/submissions/:submission/:file': a file that was handed in, or the voice of who marked it. For its learner, and for who
+ * teaches there; to everybody else it looks as if it were not there.
+ */
+import { Readable } from 'node:stream';
+import type { SubmittedFile } from '../assignment.ts';
+import { isUuid } from '../../../../domain/people/uuid.ts';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+
+type Args = ClassroomArgs & { params: { submission?: string; file?: string } };
+
+const nothing = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** RFC 6266: a name that every browser understands, and the true one for those that read it. */
+function disposition({ kind, name }: SubmittedFile): string {
+  if (kind !== 'file') return 'inline';
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27').replaceAll('(', '%28').replaceAll(')', '%29')}`;
+}
+
+/** Kept by the reader's own browser, which asks every time whether it may still be shown. */
+const headersOf = (file: SubmittedFile): Record<string, string> => ({
+  'Content-Type': file.contentType,
+  'Content-Disposition': disposition(file),
+  'Cache-Control': 'private, no-cache',
+  'Accept-Ranges': 'bytes',
+  'X-Robots-Tag': 'noindex',
+  ETag: `"${file.id}"`,
+});
+
+export async function loader(args: Args): Promise<Response> {
+  const { academy, caller } = await openClassroom(args);
+  const { submission: submissionId = '', file: fileId = '' } = args.params;
+  if (!isUuid(submissionId) || !isUuid(fileId)) return nothing(404);
+  const file =
+    (await academy.assignments.ownFile({ caller, submissionId, fileId })) ??
+    (caller.staff && (await academy.marking.fileToMark({ staff: caller.staff, submissionId, fileId })));
+  if (file === null) return nothing(404);
+  const headers = headersOf(file);
+  const asked = args.request.headers;
+  if (asked.get('if-none-match') === headers['ETag']) return new Response(null, { status: 304, headers });
+  const ifRange = asked.get('if-range');
+  const range = ifRange === null || ifRange === headers['ETag'] ? asked.get('range') : null;
+  const opened = await academy.handedFiles.openFile({ file, range });
+  if (opened === null) return nothing(404);
+  if (opened.range === 'unsatisfiable') {
+    opened.close();
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'Content-Range': `bytes */${opened.size}` },
+    });
+  }
+  const part = opened.range;
+  const body = Readable.toWeb(opened.body()) as ReadableStream<Uint8Array>;
+  return part === null
+    ? new Response(body, { headers })
+    : new Response(body, {
+        status: 206,
+        headers: { ...headers, 'Content-Range': `bytes ${part[0]}-${part[1]}/${opened.size}` },
+      });
+}

@@ -1,0 +1,251 @@
+/** '/learn/:course': the course's home. Where to go on, what this week holds, and every lesson with how it stands. */
+import { data } from 'react-router';
+import { linksIn } from '../../../../app/links.ts';
+import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
+import { ButtonLink } from '../../../../app/ui/button.tsx';
+import { Icon } from '../../../../app/ui/icon.tsx';
+import { Notice } from '../../../../app/ui/notice.tsx';
+import { Heading } from '../../../../app/ui/section.tsx';
+import { count } from '../../../../domain/people/count.ts';
+import { dateInMorocco, formatDay } from '../../../../domain/time/calendar-date.ts';
+import { timeInMorocco } from '../../../../domain/time/morocco-clock.ts';
+import { useLocale } from '../../../platform/locale.tsx';
+import { useHomeWords } from '../home.words.ts';
+import type { LearningHome } from '../learning.service.ts';
+import type { SessionView } from '../live.service.ts';
+import { classroomWords, useWords } from '../words.ts';
+import { ClosedPage, closedPage } from './closed.tsx';
+import { HomeNews } from './home-news.tsx';
+import { ClassroomFrame } from './frame.tsx';
+import { lessonMedia } from './film-view.ts';
+import { LiveSessionCard } from './live-session.tsx';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+import { Outline } from './outline.tsx';
+import { Welcome } from './welcome.tsx';
+
+export { headersOfFilm as headers } from './open-classroom.ts';
+
+export async function loader(args: ClassroomArgs) {
+  const opened = await openClassroom(args);
+  const { academy, caller, courseSlug, locale, url, clock, keepsLessons = true } = opened;
+  const found = await academy.learning.home({ caller, courseSlug });
+  if (!found.ok) return closedPage(found, { locale, url });
+  const words = classroomWords[locale].home;
+  const title = words.title(found.course.words[locale].name);
+  const weights =
+    found.learner !== null && keepsLessons ? await academy.offline.keepWeights({ courseSlug }) : null;
+  const [told, reviewed] = await Promise.all([
+    academy.learningEmails.homeNews(found),
+    academy.reviews.reviewing({ caller, courseSlug }),
+  ]);
+  const mayReview = reviewed.ok && reviewed.may && reviewed.own?.isRemoved !== true;
+  const review = mayReview ? (reviewed.own === null ? ('none' as const) : ('written' as const)) : null;
+  const news = { ...told, courseSlug, review };
+  const head = { title, description: words.description, index: false };
+  const { headers: chosen, film } =
+    found.welcome === null
+      ? { headers: {}, film: null }
+      : await lessonMedia({ ...opened, ...args, ...found.welcome });
+  const held = await academy.live.sessions({ caller, courseSlug });
+  const next = held.ok
+    ? (held.sessions.find(({ state }) => state === 'open' || state === 'coming') ?? null)
+    : null;
+  const learnerKey = academy.offline.learnerKey(found.learner);
+  const view = { head, open: found, news, now: clock(), weights, film, learnerKey, session: next };
+  return data(view, { headers: chosen });
+}
+
+type Open = { open: LearningHome };
+
+/** The one main button, and how far the course is done. */
+function GoOn({ open: { course, share, next } }: Open) {
+  const { home } = useWords();
+  const words = useHomeWords();
+  const locale = useLocale();
+  if (share.of === 0)
+    return (
+      <Notice tone="info" title={words.preparing.title}>
+        {words.preparing.text}
+      </Notice>
+    );
+  return (
+    <div className="home-go">
+      {next === null ? (
+        <p>{home.allDone}</p>
+      ) : (
+        <ButtonLink href={linksIn(locale).lesson(course.slug, next.key)} full className="home-next">
+          <span className="min-w-0">
+            <span className="block text-sm font-normal">
+              {share.done === 0 ? words.startWith : words.continueWith}
+            </span>
+            {next.title[locale]}
+          </span>
+          <Icon name="arrow-forward" size={22} />
+        </ButtonLink>
+      )}
+      <div>
+        <progress className="home-progress" value={share.done} max={share.of} aria-labelledby="share" />
+        <p id="share" className="text-sm text-ink-soft">
+          {home.progress(share.done, share.of)} · {words.percent(share.percent)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function FirstTask({ open: { course, firstTask, next } }: Open) {
+  const { firstTask: words, minutes } = useHomeWords();
+  const locale = useLocale();
+  // The main button leads there already.
+  if (firstTask === null || firstTask.key === next?.key) return null;
+  return (
+    <section aria-labelledby="first-task" className="home-card">
+      <h2 id="first-task">{words.title}</h2>
+      <p className="font-semibold">{firstTask.title[locale]}</p>
+      <p>{words.text(count(firstTask.minutes, minutes, locale))}</p>
+      <p>
+        <ButtonLink kind="secondary" href={linksIn(locale).lesson(course.slug, firstTask.key)}>
+          {words.go}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+type SessionProps = Open & { now: Date; session: SessionView | null };
+
+/** The session that is on or comes next, with its link in its time; before it is written down, its date. */
+function Session({ open: { course, nextSession, beginsOn }, now, session }: SessionProps) {
+  const { session: words } = useHomeWords();
+  const locale = useLocale();
+  if (nextSession === null) return null;
+  const { startsAt, endsAt } = nextSession;
+  const title = startsAt <= now ? words.now : beginsOn === null ? words.next : words.first;
+  const day = formatDay(dateInMorocco(startsAt), locale);
+  return (
+    <section aria-labelledby="session" className="home-card">
+      <h2 id="session">{title}</h2>
+      {session === null ? (
+        <p>
+          <time dateTime={startsAt.toISOString()}>
+            {words.at(day, timeInMorocco(startsAt), timeInMorocco(endsAt))}
+          </time>
+        </p>
+      ) : (
+        <>
+          <LiveSessionCard session={session} courseSlug={course.slug} />
+          <p>
+            <a href={linksIn(locale).live(course.slug)} className="home-link">
+              {words.all}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Week({ open: { course, due, opened } }: Open) {
+  const { week: words } = useHomeWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  const dueKeys = new Set(due.map(({ lesson }) => lesson.key));
+  const others = opened.filter(({ key }) => !dueKeys.has(key));
+  if (due.length + others.length === 0) return null;
+  return (
+    <section aria-labelledby="week" className="home-card">
+      <h2 id="week">{words.title}</h2>
+      <ul className="home-week">
+        {due.map(({ lesson, dueOn, isLate }) => (
+          <li key={lesson.key}>
+            <a href={links.lesson(course.slug, lesson.key)}>{lesson.title[locale]}</a>
+            <span className={isLate ? 'home-late' : undefined}>
+              {(isLate ? words.late : words.due)(formatDay(dueOn, locale))}
+            </span>
+          </li>
+        ))}
+        {others.map((lesson) => (
+          <li key={lesson.key}>
+            <a href={links.lesson(course.slug, lesson.key)}>{lesson.title[locale]}</a>
+            <span>{words.isNew}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Phone() {
+  const { phone: words } = useHomeWords();
+  return (
+    <details className="home-card home-phone">
+      <summary>
+        <Icon name="smartphone" size={22} />
+        <span className="flex-1">{words.title}</span>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <p>{words.text}</p>
+      {(['android', 'iphone'] as const).map((system) => (
+        <section key={system}>
+          <h3 className="font-bold">{words[system]}</h3>
+          <ol className="home-steps">
+            {words[`${system}Steps`].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+export default function Home({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { home } = useWords();
+  const words = useHomeWords();
+  const locale = useLocale();
+  if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
+  const { open, news, now, weights, film, learnerKey, session } = loaderData;
+  const { course, learner, modules, beginsOn, next } = open;
+  const chatLink = learner?.cohort?.chatLink ?? null;
+  return (
+    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name}>
+      <Heading level={1} size={2}>
+        {course.words[locale].name}
+      </Heading>
+      {learner === null && <Notice tone="info">{home.preview}</Notice>}
+      {beginsOn !== null && (
+        <Notice tone="info" title={words.begins(formatDay(beginsOn, locale))}>
+          {next === null ? undefined : words.begun}
+        </Notice>
+      )}
+      <GoOn open={open} />
+      <Welcome open={open} film={film} learnerKey={learnerKey} />
+      <Session open={open} now={now} session={session} />
+      <FirstTask open={open} />
+      <Week open={open} />
+      <HomeNews news={news} />
+      <Outline courseSlug={course.slug} modules={modules} here={next?.key} weights={weights} />
+      {chatLink !== null && (
+        <p>
+          <a href={chatLink} target="_blank" rel="noopener noreferrer" className="home-link">
+            <Icon name="messages" size={20} />
+            <span>
+              {words.group.chat}
+              <span className="sr-only"> ({words.group.outside})</span>
+            </span>
+            <Icon name="external" size={18} />
+          </a>
+        </p>
+      )}
+      <Phone />
+      {learner !== null && (
+        <p>
+          <a href={linksIn(locale).courseSettings(course.slug)} className="home-link">
+            <Icon name="list" size={20} />
+            {words.settings.link}
+          </a>
+        </p>
+      )}
+    </ClassroomFrame>
+  );
+}

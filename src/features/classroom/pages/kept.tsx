@@ -1,0 +1,108 @@
+/** '/learn/kept': the lessons on this phone. Made on the phone from what it holds, so the page is the same for everybody. */
+import { data } from 'react-router';
+import { linksIn } from '../../../../app/links.ts';
+import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
+import { Notice } from '../../../../app/ui/notice.tsx';
+import { Heading } from '../../../../app/ui/section.tsx';
+import { useLocale } from '../../../platform/locale.tsx';
+import { useFilmWords } from '../film.words.ts';
+import { keepWords, useKeepWords } from '../keep.words.ts';
+import { useWords } from '../words.ts';
+import { ClassroomFrame } from './frame.tsx';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+
+export { headers } from './open-classroom.ts';
+
+export async function loader(args: ClassroomArgs) {
+  const { title, description } = keepWords[(await openClassroom(args)).locale].list;
+  return data({ head: { title, description, index: false } });
+}
+
+function Row() {
+  const { list } = useKeepWords();
+  const links = linksIn(useLocale());
+  return (
+    <template>
+      <li className="kept-lesson">
+        <span className="min-w-0">
+          <a href={links.keptLessons()} className="font-bold">
+            <span data-title>{list.title}</span>
+          </a>
+          <span className="block text-sm text-ink-soft">
+            <span data-course /> · <bdi data-size /> <span data-state />
+          </span>
+        </span>
+        <Button type="button" kind="quiet">
+          {list.drop}
+        </Button>
+      </li>
+    </template>
+  );
+}
+
+function List() {
+  const words = useKeepWords();
+  const film = useFilmWords();
+  const { states, ...list } = words.list;
+  return (
+    <section
+      className="grid gap-4"
+      data-classroom="kept"
+      data-kilobytes={film.kilobytes('{n}')}
+      data-megabytes={film.megabytes('{n}')}
+      data-wanted={states.wanted}
+      data-paused={states.paused}
+      data-full={states.full}
+    >
+      <p data-in="missing" hidden className="font-bold">
+        {list.missing}
+      </p>
+      <p data-in="none" hidden>
+        {list.none}
+      </p>
+      <p data-in="some over" hidden className="text-lg">
+        {list.total} <bdi data-count /> · <bdi data-total />
+      </p>
+      <p data-in="some" hidden>
+        {list.until} <bdi data-until />.
+      </p>
+      <p data-in="over" hidden role="status">
+        {list.over}
+      </p>
+      <Row />
+      <ul />
+      <p data-in="some over" hidden>
+        <Button type="button" kind="secondary" value="all">
+          {list.dropAll}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+export default function Kept() {
+  const { list, iphone } = useKeepWords();
+  const { bar } = useWords();
+  const links = linksIn(useLocale());
+  return (
+    <ClassroomFrame courseSlug={null} courseName={list.title}>
+      <Heading level={1} size={2}>
+        {list.title}
+      </Heading>
+      <noscript>
+        <Notice tone="info">{list.noScript}</Notice>
+      </noscript>
+      <List />
+      <p>
+        <ButtonLink kind="secondary" href={links.account()}>
+          {bar.account}
+        </ButtonLink>
+      </p>
+      <details className="keep-home">
+        <summary>{list.home}</summary>
+        <p>{list.android}</p>
+        <p>{iphone}</p>
+      </details>
+    </ClassroomFrame>
+  );
+}

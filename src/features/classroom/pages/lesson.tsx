@@ -1,0 +1,187 @@
+/** '/learn/:course/lessons/:lesson': one lesson, read, watched or done; and what comes after it. */
+import { data, redirect } from 'react-router';
+import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
+import { linksIn } from '../../../../app/links.ts';
+import { MarkdownText } from '../../../../app/routes/blog/markdown.tsx';
+import { readMarkdown } from '../../../../app/routes/blog/read-markdown.ts';
+import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
+import { Notice } from '../../../../app/ui/notice.tsx';
+import { Heading } from '../../../../app/ui/section.tsx';
+import { useLocale } from '../../../platform/locale.tsx';
+import type { OpenedLesson } from '../classroom.service.ts';
+import { isDoneByButton } from '../lesson.ts';
+import { useKeepWords } from '../keep.words.ts';
+import { useWords } from '../words.ts';
+import { AssignmentPart, type RefusedWork } from './assignment.tsx';
+import { ClosedPage, closedPage } from './closed.tsx';
+import { ClassroomFrame } from './frame.tsx';
+import { KeepOnPhone } from './keep.tsx';
+import { Film, LessonFiles } from './film.tsx';
+import { lessonMedia } from './film-view.ts';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+import { QuizPart } from './quiz.tsx';
+import { LiveSessionCard } from './live-session.tsx';
+import { tellingOf } from './telling.ts';
+import { UnderLesson } from './question-list.tsx';
+
+export { headersOfFilm as headers } from './open-classroom.ts';
+
+export async function loader(args: ClassroomArgs) {
+  const opened = await openClassroom(args);
+  const { academy, caller, courseSlug, locale, url, clock, keepsLessons = true } = opened;
+  const key = args.params.lesson ?? '';
+  const asked = { caller, courseSlug, key };
+  const draft = url.searchParams.has('draft') ? await academy.preview.openDraft(asked) : null;
+  const found = draft ?? (await academy.classroom.openLesson(asked));
+  if (!found.ok) return closedPage(found, { locale, url });
+  if (found.learner !== null && found.lesson.progress === null)
+    await academy.classroom.takeEvents({
+      caller,
+      courseSlug,
+      events: [{ id: crypto.randomUUID(), lessonId: found.lesson.id, kind: 'opened', body: {}, at: clock() }],
+    });
+  const [live, under] = await Promise.all([
+    academy.live.sessionOfLesson(found),
+    academy.questions.underOpened({ open: found, caller }),
+  ]);
+  const title = found.content.title[locale];
+  const learnerKey = academy.offline.learnerKey(found.learner);
+  const weights =
+    found.learner !== null && keepsLessons ? await academy.offline.keepWeights({ courseSlug, key }) : null;
+  const { lesson, content } = found;
+  // Afterwards its recording stands where it was.
+  const shown =
+    live !== null && live.recordingId !== null && content.media === null
+      ? { lesson: { id: live.id, progress: null }, content: { ...content, media: live.recordingId } }
+      : { lesson, content };
+  const { headers: chosen, ...media } = await lessonMedia({ ...opened, ...args, ...shown });
+  const head = { title, description: title, index: false };
+  const [quiz, assignment] = await Promise.all([
+    academy.quiz.quizOf({ opened: found, locale }),
+    academy.assignments.assignmentOf({ opened: found }),
+  ]);
+  const told = toldIn(url);
+  return data(
+    { head, open: found, media, weights, learnerKey, quiz, assignment, told, live, under },
+    { headers: chosen },
+  );
+}
+
+const quizRefusals = ['no-quiz', 'no-tries-left', 'preview'] as const;
+
+/** What another address says on this page: why answers were not taken, or that files were too large to be read. */
+const toldIn = ({ searchParams }: URL) => ({
+  quiz: quizRefusals.find((reason) => reason === searchParams.get('quiz')) ?? null,
+  filesTooLarge: searchParams.get('files') === 'too-large',
+});
+
+/** The press of 'Mark as done', without script. */
+export async function action(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, links, url, clock } = await openClassroom(args);
+  const key = args.params.lesson ?? '';
+  const found = await academy.classroom.openLesson({ caller, courseSlug, key });
+  if (!found.ok) return closedPage(found, { locale, url });
+  await academy.classroom.takeEvents({
+    caller,
+    courseSlug,
+    events: [
+      {
+        id: crypto.randomUUID(),
+        lessonId: found.lesson.id,
+        kind: 'done',
+        body: { how: 'button' },
+        at: clock(),
+      },
+    ],
+  });
+  return redirect(links.lesson(courseSlug, key), 303);
+}
+
+function Done({ open }: { open: OpenedLesson }) {
+  const { lesson: words } = useWords();
+  const keep = useKeepWords();
+  if (open.learner === null) return null;
+  if (!isDoneByButton(open.lesson.kind)) return null;
+  if (open.lesson.progress?.doneAt) return <p className="font-bold">{words.done}</p>;
+  return (
+    <form method="post" className="grid justify-items-start gap-2" data-classroom="done">
+      <span data-later>
+        <Button kind="secondary">{words.markDone}</Button>
+      </span>
+      <p data-later hidden role="status" className="font-bold">
+        {keep.doneLater}
+      </p>
+      <p className="text-sm text-ink-soft">{words.completes}</p>
+    </form>
+  );
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: { refused?: RefusedWork } };
+
+function Task({ loaderData, actionData }: Props) {
+  if (!('open' in loaderData)) return null;
+  const { open, quiz, assignment, told } = loaderData;
+  const of = { courseSlug: open.course.slug, lessonKey: open.lesson.key };
+  if (quiz !== null) return <QuizPart {...of} onPage={quiz} refused={told.quiz} />;
+  if (assignment === null) return null;
+  const field = assignment.assignment.takes.find((way) => way !== 'text') ?? 'text';
+  const tooLarge: RefusedWork | null = told.filesTooLarge
+    ? {
+        submissionId: assignment.submissionId ?? '',
+        text: '',
+        hadFiles: true,
+        reason: null,
+        fault: { field, problem: 'too-large' },
+      }
+    : null;
+  return <AssignmentPart {...of} onPage={assignment} refused={actionData?.refused ?? tooLarge} />;
+}
+
+/** Written in one language alone: it stands as that language reads, whatever the page's. */
+const isInOne = ({ body }: OpenedLesson['content']): boolean => body.en === body.ar;
+
+export default function Lesson({ loaderData, actionData }: Props) {
+  const { lesson: words, closed } = useWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
+  const { open, media, weights, learnerKey, live, under } = loaderData;
+  const { course, content, next, previous, isVisitor } = open;
+  const home = isVisitor ? links.course(course.slug) : links.learn(course.slug);
+  return (
+    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name} home={home}>
+      {open.isDraft && <Notice tone="info">{words.draft}</Notice>}
+      <article
+        className="grid gap-5"
+        {...tellingOf({ lessonId: open.lesson.id, learnerKey, events: links.events(course.slug) })}
+      >
+        <Heading level={1} size={2}>
+          <bdi>{content.title[locale]}</bdi>
+        </Heading>
+        {media.film !== null && <Film film={media.film} />}
+        {live !== null && (
+          <LiveSessionCard session={live} courseSlug={course.slug} lesson={open.lesson.key} />
+        )}
+        <div className="lesson-text" {...(isInOne(content) && { dir: 'auto' })}>
+          <MarkdownText blocks={readMarkdown(content.body[locale], locale).blocks} locale={locale} />
+        </div>
+        <LessonFiles files={media.files} />
+        <Task loaderData={loaderData} actionData={actionData} />
+        <Done open={open} />
+      </article>
+      {weights !== null && <KeepOnPhone courseSlug={course.slug} lessons={[open.lesson]} weights={weights} />}
+      <nav className="flex flex-wrap gap-3">
+        {next?.isOpen && <ButtonLink href={links.lesson(course.slug, next.key)}>{words.next}</ButtonLink>}
+        {previous?.isOpen && (
+          <ButtonLink kind="secondary" href={links.lesson(course.slug, previous.key)}>
+            {words.previous}
+          </ButtonLink>
+        )}
+        <ButtonLink kind={isVisitor ? 'primary' : 'quiet'} href={home}>
+          {isVisitor ? closed['not-enrolled'].button : words.back}
+        </ButtonLink>
+      </nav>
+      {under !== null && <UnderLesson open={open} under={under} />}
+    </ClassroomFrame>
+  );
+}

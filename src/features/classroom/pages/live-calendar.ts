@@ -1,0 +1,69 @@
+/**
+ * Live sessions for the calendar of a phone: '/learn/:course/calendar.ics' and '/learn/:course/live/:session/calendar.ics' for
+ * whoever is signed in, '/learn/:course/calendar/<token>.ics' for programs that fetch it again and again. The link to join is
+ * in none of them: calendars are shared.
+ */
+import { calendarAnswer } from '../../../../app/calendar-answer.ts';
+import { linksIn } from '../../../../app/links.ts';
+import type { Course } from '../../../../domain/catalogue/course.ts';
+import type { Locale } from '../../../../domain/people/locale.ts';
+import { calendarFile, calendarOfEvents, type CalendarEvent } from '../../../../domain/time/calendar-file.ts';
+import { sequenceOf } from '../live.ts';
+import type { SessionView } from '../live.service.ts';
+import { liveWords } from '../live.words.ts';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+
+type Args = ClassroomArgs & { params: { session?: string; file?: string } };
+
+const remindMinutesBefore = 15;
+
+/** The same session has the same id for ever; a changed one has a higher number. */
+function eventOf(
+  session: SessionView,
+  { course, locale, publicOrigin }: { course: Course; locale: Locale; publicOrigin: string },
+): CalendarEvent {
+  const words = liveWords[locale];
+  const url = `${publicOrigin}${linksIn(locale).live(course.slug)}`;
+  return {
+    uid: `live-${session.id}@${new URL(publicOrigin).hostname}`,
+    title: words.event(course.words[locale].name, session.number),
+    description: words.eventText(url),
+    location: null,
+    url,
+    begins: session.startsAt,
+    ends: session.endsAt,
+    stamp: session.changedAt,
+    remindMinutesBefore,
+    sequence: sequenceOf(session),
+    isCancelled: session.state === 'cancelled',
+  };
+}
+
+const missing = () => new Response(null, { status: 404 });
+
+export async function loader(args: Args): Promise<Response> {
+  const { academy, caller, courseSlug, locale, publicOrigin } = await openClassroom(args);
+  const { file, session: sessionId } = args.params;
+  const token = file === undefined ? null : (/^([\w-]+)\.ics$/.exec(file)?.[1] ?? '');
+  const found =
+    token === null
+      ? await academy.live.sessions({ caller, courseSlug })
+      : await academy.live.sessionsByToken({ courseSlug, token });
+  if (found === null || !('sessions' in found)) return missing();
+  const telling = { course: found.course, locale, publicOrigin };
+  const caching = 'private, no-cache';
+  if (sessionId !== undefined) {
+    const session = found.sessions.find(({ id }) => id === sessionId);
+    if (!session) return missing();
+    return calendarAnswer(calendarFile(eventOf(session, telling)), {
+      name: `${courseSlug}-${session.number}`,
+      caching,
+    });
+  }
+  if (found.sessions.length === 0 && token === null) return missing();
+  const events = found.sessions.map((session) => eventOf(session, telling));
+  return calendarAnswer(calendarOfEvents(events, found.course.words[locale].name), {
+    name: courseSlug,
+    caching,
+  });
+}

@@ -1,0 +1,33 @@
+/** What every page of the classroom starts with: who asks, by her cookies alone. */
+import { data } from 'react-router';
+import { open, type ScreenArgs } from '../../../../app/academy-context.ts';
+import { orderTokensOf } from '../../../../app/order-cookie.ts';
+import type { Caller } from '../classroom.service.ts';
+
+export type ClassroomArgs = ScreenArgs & { params: { course?: string; lesson?: string; token?: string } };
+
+/** Pages of one person: kept by her own browser alone, and asked for again every time. */
+export const headers = (): HeadersInit => ({ 'Cache-Control': 'private, no-cache' });
+
+/** The same, with the cookie of a way to watch that was chosen now. */
+export const headersOfFilm = ({ loaderHeaders }: { loaderHeaders: Headers }): HeadersInit => {
+  const all = new Headers(headers());
+  const chosen = loaderHeaders.get('Set-Cookie');
+  if (chosen !== null) all.set('Set-Cookie', chosen);
+  return all;
+};
+
+export async function openClassroom(args: ClassroomArgs) {
+  const screens = open(args);
+  const { request } = args;
+  const [member, staff] = await Promise.all([
+    screens.memberDoor.whoIs(request),
+    screens.staffDoor.whoIs(request),
+  ]);
+  const caller: Caller = { email: member?.email ?? null, orderTokens: orderTokensOf(request), staff };
+  // What waited on a phone is sent under the key of the learner who did it: nobody else's cookies send it.
+  const key = request.headers.get('x-learner');
+  if (key !== null && !(await screens.academy.offline.isOwnKey({ caller, key })))
+    throw data(null, { status: 403 });
+  return { ...screens, caller, courseSlug: args.params.course ?? '' };
+}

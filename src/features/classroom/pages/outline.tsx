@@ -1,0 +1,97 @@
+/** Modules and lessons as a learner finds them: done, the next one, open, or locked until a day. */
+import { count } from '../../../../domain/people/count.ts';
+import { formatDay } from '../../../../domain/time/calendar-date.ts';
+import { linksIn } from '../../../../app/links.ts';
+import { Icon } from '../../../../app/ui/icon.tsx';
+import { useLocale } from '../../../platform/locale.tsx';
+import { useFilmWords } from '../film.words.ts';
+import { sizeIn, weightOf } from '../ways.ts';
+import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';
+import type { KeepWeights } from '../offline.ts';
+import { useWords } from '../words.ts';
+import { KeepOnPhone } from './keep.tsx';
+
+const isDone = ({ progress }: LessonOnWay): boolean => (progress?.doneAt ?? null) !== null;
+
+type LineProps = { lesson: LessonOnWay; courseSlug: string; isHere: boolean };
+
+function LessonLine({ lesson, courseSlug, isHere }: LineProps) {
+  const { kinds, lesson: words } = useWords();
+  const locale = useLocale();
+  const film = useFilmWords();
+  const weight = weightOf(lesson.weights);
+  const title = lesson.title[locale];
+  const done = isDone(lesson);
+  return (
+    <li className="outline-lesson">
+      <Icon name={done ? 'success' : lesson.isOpen ? 'chevron-forward' : 'lock'} size={20} />
+      <span className="min-w-0">
+        {lesson.isOpen ? (
+          <a href={linksIn(locale).lesson(courseSlug, lesson.key)} aria-current={isHere ? 'step' : undefined}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+        {done && <span className="sr-only"> – {words.done}</span>}
+        <span className="outline-facts">
+          {kinds[lesson.kind]} · {count(lesson.minutes, words.minutes, locale)}
+          {weight !== undefined && <> · {sizeIn(weight, film)}</>}
+          {lesson.opensOn !== null && ` · ${words.opensOn(formatDay(lesson.opensOn, locale))}`}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+type Props = {
+  courseSlug: string;
+  modules: readonly ModuleOnWay[];
+  /** Key of the lesson to go on with: its module stands open. */
+  here?: string;
+  /** What keeping the lessons weighs; left out or null where nothing is offered to keep. */
+  weights?: KeepWeights | null;
+};
+
+/** A module opens with a press; the one to go on with, or the first, is open. */
+export function Outline({ courseSlug, modules, here, weights = null }: Props) {
+  const { home } = useWords();
+  const locale = useLocale();
+  if (modules.length === 0) return null;
+  const current = modules.find(({ lessons }) => lessons.some(({ key }) => key === here)) ?? modules[0];
+  return (
+    <section aria-labelledby="outline">
+      <h2 id="outline" className="text-xl font-bold">
+        {home.outline}
+      </h2>
+      {modules.map((one) => (
+        <details key={one.id} open={one === current} className="outline-module">
+          <summary>
+            <h3>{one.title[locale]}</h3>
+            <span className="outline-facts">
+              {home.progress(one.lessons.filter(isDone).length, one.lessons.length)}
+            </span>
+          </summary>
+          <ol>
+            {one.lessons.map((lesson) => (
+              <LessonLine
+                key={lesson.id}
+                lesson={lesson}
+                courseSlug={courseSlug}
+                isHere={lesson.key === here}
+              />
+            ))}
+          </ol>
+          {weights !== null && (
+            <KeepOnPhone
+              isWeek
+              courseSlug={courseSlug}
+              lessons={one.lessons.filter(({ isOpen }) => isOpen)}
+              weights={weights}
+            />
+          )}
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+/** '/learn/:course/lessons/:lesson/questions': all that stands under a lesson, and where everything written there is sent. */
+import { data, redirect } from 'react-router';
+import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
+import { linksIn } from '../../../../app/links.ts';
+import { typedText } from '../../../../app/routes/circle/text-problem.ts';
+import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
+import { ButtonLink } from '../../../../app/ui/button.tsx';
+import { Heading } from '../../../../app/ui/section.tsx';
+import { useLocale } from '../../../platform/locale.tsx';
+import { questionWords, useQuestionWords } from '../question.words.ts';
+import { ClosedPage, closedPage } from './closed.tsx';
+import { ClassroomFrame } from './frame.tsx';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+import { AskForm, type Problem, type Refused } from './question-forms.tsx';
+import { QuestionList } from './question-list.tsx';
+
+export { headers } from './open-classroom.ts';
+
+export async function loader(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, url } = await openClassroom(args);
+  const key = args.params.lesson ?? '';
+  const found = await academy.questions.underLesson({ caller, courseSlug, key });
+  if (!found.ok) return closedPage(found, { locale, url });
+  const { open, isStaff, questions } = found;
+  const words = questionWords[locale];
+  return data({
+    head: { title: words.title(open.content.title[locale]), description: words.description, index: false },
+    under: {
+      courseSlug,
+      courseName: open.course.words[locale].name,
+      lessonKey: key,
+      lessonTitle: open.content.title[locale],
+      isStaff,
+      questions,
+      formKey: crypto.randomUUID(),
+      editing: url.searchParams.get('edit'),
+    },
+  });
+}
+
+const isProblem = (reason: string): reason is Problem => reason in questionWords.en.problems;
+
+/** Back to the text that was pressed, not to the top of a long page. */
+export async function action(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, links, url } = await openClassroom(args);
+  const key = args.params.lesson ?? '';
+  const asked = { caller, courseSlug, key };
+  const form = await postedForm(args.request);
+  const [intent, id, body] = [typedText(form, 'intent'), typedText(form, 'id'), typedText(form, 'body')];
+  const here = links.lessonQuestions(courseSlug, key);
+  const isAnonymous = form.has('anonymous');
+  if (intent === 'take-back') {
+    await academy.questions.takeBack({ ...asked, id });
+    return redirect(here, 303);
+  }
+  if (intent === 'helpful' || intent === 'report') {
+    const kind = intent === 'helpful' ? 'helpful' : 'reported';
+    const given = await academy.questions.vote({ ...asked, id, kind });
+    if (!given.ok && 'course' in given) return closedPage(given, { locale, url });
+    return redirect(`${here}#question-${encodeURIComponent(id)}`, 303);
+  }
+  const isNew = intent === 'ask' || intent === 'reply';
+  const written = isNew
+    ? await academy.questions.write({
+        ...asked,
+        parentId: intent === 'ask' ? null : id,
+        body,
+        isAnonymous,
+        formKey: typedText(form, 'key'),
+      })
+    : await academy.questions.reword({ ...asked, id, body });
+  if (written.ok) return redirect(`${here}#question-${written.id}`, 303);
+  if ('course' in written || !isProblem(written.reason)) {
+    if ('course' in written) return closedPage(written, { locale, url });
+    return redirect(here, 303);
+  }
+  const refused: Refused = {
+    form: intent === 'ask' ? 'ask' : id,
+    body,
+    isAnonymous,
+    problem: written.reason,
+  };
+  return data({ refused, editing: intent === 'reword' ? id : null }, { status: 422 });
+}
+
+type Loaded = DataOf<typeof loader>;
+type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
+
+type Under = Extract<Loaded, { under: unknown }>['under'];
+
+function UnderLesson({ under, actionData }: { under: Under; actionData: Props['actionData'] }) {
+  const words = useQuestionWords();
+  const links = linksIn(useLocale());
+  const { courseSlug, courseName, lessonKey, lessonTitle, isStaff, questions, formKey } = under;
+  const answered = actionData && 'refused' in actionData ? actionData : null;
+  const place = {
+    courseSlug,
+    lessonKey,
+    isStaff,
+    formKey,
+    refused: answered?.refused ?? null,
+    editing: answered === null ? under.editing : answered.editing,
+  };
+  return (
+    <ClassroomFrame courseSlug={courseSlug} courseName={courseName}>
+      <Heading level={1} size={2}>
+        {words.title(lessonTitle)}
+      </Heading>
+      <p className="text-ink-soft">{questions.length === 0 ? words.none : words.lead}</p>
+      {!isStaff && <AskForm place={place} />}
+      <QuestionList questions={questions} place={place} />
+      <p>
+        <ButtonLink kind="quiet" href={links.lesson(courseSlug, lessonKey)}>
+          {words.backToLesson}
+        </ButtonLink>
+      </p>
+    </ClassroomFrame>
+  );
+}
+
+export default function Questions({ loaderData, actionData }: Props) {
+  if (!('under' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
+  return <UnderLesson under={loaderData.under} actionData={actionData} />;
+}

@@ -1,0 +1,104 @@
+/** '/learn/:course/settings': which e-mails come, the way to the certificate's name, and leaving a phone that is somebody else's. */
+import { data, redirect } from 'react-router';
+import { linksIn } from '../../../../app/links.ts';
+import { forgetOrders } from '../../../../app/order-cookie.ts';
+import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
+import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
+import { Button } from '../../../../app/ui/button.tsx';
+import { TickField } from '../../../../app/ui/field.tsx';
+import { Notice } from '../../../../app/ui/notice.tsx';
+import { Heading } from '../../../../app/ui/section.tsx';
+import { useLocale } from '../../../platform/locale.tsx';
+import { homeWords, useHomeWords } from '../home.words.ts';
+import { isLearningEmailKind, learningEmailKinds, type LearningEmailKind } from '../learning-email.ts';
+import { useLearningEmailWords } from '../learning-emails.words.ts';
+import { LeavingPhone } from '../leave.tsx';
+import { ClosedPage, closedPage } from './closed.tsx';
+import { ClassroomFrame } from './frame.tsx';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+
+export { headers } from './open-classroom.ts';
+
+export async function loader(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, url } = await openClassroom(args);
+  const found = await academy.learning.courseSettings({ caller, courseSlug });
+  if (!found.ok) return closedPage(found, { locale, url });
+  const { title } = homeWords[locale].settings;
+  const { course, settings } = found;
+  const isSaved = url.searchParams.get('notice') === 'saved';
+  return data({ head: { title, description: title, index: false }, course, settings, isSaved });
+}
+
+export async function action(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, links, url, memberDoor, publicOrigin } =
+    await openClassroom(args);
+  const form = await postedForm(args.request);
+  if (form.get('intent') === 'leave') {
+    const headers = await memberDoor.signOut(args.request);
+    headers.append('Set-Cookie', forgetOrders(publicOrigin));
+    // What the classroom kept here goes too: lessons, the queue and the worker that plays them.
+    headers.set('Clear-Site-Data', '"cache", "storage"');
+    return redirect(links.home(), { status: 303, headers });
+  }
+  const emails = form
+    .getAll('emails')
+    .filter((kind): kind is LearningEmailKind => typeof kind === 'string' && isLearningEmailKind(kind));
+  const saved = await academy.learning.saveCourseSettings({ caller, courseSlug, emails });
+  if (!saved.ok) return closedPage(saved, { locale, url });
+  return redirect(`${links.courseSettings(courseSlug)}?notice=saved`, 303);
+}
+
+export default function CourseSettings({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { settings: words } = useHomeWords();
+  const { kinds } = useLearningEmailWords().page;
+  const locale = useLocale();
+  const links = linksIn(locale);
+  if (!('settings' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
+  const { course, settings, isSaved } = loaderData;
+  return (
+    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name}>
+      <Heading level={1} size={2}>
+        {words.title}
+      </Heading>
+      {isSaved && <Notice tone="success">{words.saved}</Notice>}
+      <form method="post" className="home-card">
+        <h2>{words.emails.title}</h2>
+        <p>{words.emails.text}</p>
+        {learningEmailKinds.map((kind) => (
+          <TickField
+            key={kind}
+            id={`emails-${kind}`}
+            name="emails"
+            value={kind}
+            label={kinds[kind]}
+            checked={settings.emails.includes(kind)}
+          />
+        ))}
+        <p>
+          <Button>{words.save}</Button>
+        </p>
+      </form>
+      <p>
+        <a href={links.ownCertificate(course.slug)} className="home-link">
+          {words.certificate}
+        </a>
+      </p>
+      <LeavingPhone>
+        <form method="post" className="home-card">
+          <h2>{words.phone.title}</h2>
+          <p>{words.phone.text}</p>
+          <p>
+            <Button kind="secondary" name="intent" value="leave">
+              {words.phone.button}
+            </Button>
+          </p>
+        </form>
+      </LeavingPhone>
+      <p>
+        <a href={links.learn(course.slug)} className="home-link">
+          {words.back}
+        </a>
+      </p>
+    </ClassroomFrame>
+  );
+}

@@ -1,0 +1,47 @@
+/** The trainer's welcome on the course's home, as long as it is not done: its film or voice, and how it begins in words. */
+import { linksIn } from '../../../../app/links.ts';
+import { MarkdownText } from '../../../../app/routes/blog/markdown.tsx';
+import { readMarkdown, type Block } from '../../../../app/routes/blog/read-markdown.ts';
+import { useLocale } from '../../../platform/locale.tsx';
+import { useHomeWords } from '../home.words.ts';
+import type { LearningHome } from '../learning.service.ts';
+import type { FilmView } from './film-view.ts';
+import { Film } from './film.tsx';
+import { tellingOf } from './telling.ts';
+
+/** What stands before the second heading: the greeting, and what to prepare. */
+function beginningOf(blocks: readonly Block[]): Block[] {
+  const headings = blocks.flatMap((block, index) => (block.kind === 'heading' ? [index] : []));
+  return blocks.slice(0, headings[1] ?? blocks.length);
+}
+
+type Props = { open: LearningHome; film: FilmView | null; learnerKey: string | null };
+
+export function Welcome({ open: { course, trainer, welcome }, film, learnerKey }: Props) {
+  const { welcome: words } = useHomeWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  if (welcome === null) return null;
+  const { blocks } = readMarkdown(welcome.content.body[locale], locale);
+  const beginning = beginningOf(blocks);
+  return (
+    <section
+      aria-labelledby="welcome"
+      className="home-card"
+      {...tellingOf({ lessonId: welcome.lesson.id, learnerKey, events: links.events(course.slug) })}
+    >
+      <h2 id="welcome">{trainer === null ? words.title : words.from(trainer.words[locale].name)}</h2>
+      {film !== null && <Film film={film} />}
+      <div className="lesson-text">
+        <MarkdownText blocks={beginning} locale={locale} />
+      </div>
+      {beginning.length < blocks.length && (
+        <p>
+          <a href={links.lesson(course.slug, welcome.lesson.key)} className="home-link">
+            {words.read}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,294 @@
+/**
+ * Questions under a lesson: learners of a course ask and answer each other, its trainer's answer is marked as such. Whoever has
+ * no seat reads nothing of it, and somebody whom the community's team asked to be quiet is quiet here too.
+ */
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { communityBlocks } from '../../../domain/community/community.table.ts';
+import { mayStillEdit } from '../../../domain/community/own-text.ts';
+import { memberUsers } from '../../../domain/members/sign-in.table.ts';
+import { orders } from '../../../domain/orders/orders.table.ts';
+import { isUuid } from '../../../domain/people/uuid.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Staff } from '../../platform/staff-call.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
+import {
+  openLesson,
+  type Caller,
+  type Learner,
+  type LessonClosed,
+  type OpenedLesson,
+} from './classroom.service.ts';
+import { lessonQuestions, lessons, questionVotes, type LessonQuestion } from './classroom.table.ts';
+import { findTaught } from './may-teach.service.ts';
+import { byHelp, firstNameOf } from './question.ts';
+
+/** Who reads or writes: a learner, or somebody of the staff who looks in. */
+type Reader = { learner: Learner; staff: null } | { learner: null; staff: Staff };
+
+/** Null for a stranger on a free lesson: the lesson is open to all, what is said under it is not. */
+async function readerOf(
+  db: Handle,
+  { learner, course }: OpenedLesson,
+  caller: Caller,
+): Promise<Reader | null> {
+  if (learner !== null) return { learner, staff: null };
+  const { staff } = caller;
+  const teaches = staff !== null && (await findTaught(db, staff, course.slug)) !== null;
+  return teaches ? { learner: null, staff } : null;
+}
+
+export type TextView = {
+  id: string;
+  body: string;
+  at: Date;
+  /** 'you', somebody by first name, nobody by name, or the trainer's side. */
+  author: { kind: 'you' | 'learner' | 'anonymous' | 'team'; name: string };
+  isAnswer: boolean;
+  helpful: number;
+  /** Whether the reader found it helpful; whether it was reported by them. */
+  isHelpful: boolean;
+  isReported: boolean;
+  mayEdit: boolean;
+};
+export type QuestionView = TextView & { replies: TextView[] };
+
+type Author = { name: string; email: string; memberId: string | null };
+
+async function readAuthors(db: Handle, ids: readonly string[]): Promise<Map<string, Author>> {
+  if (ids.length === 0) return new Map();
+  const email = sql<string>`lower(coalesce(${orders.recipientEmail}, ${orders.email}))`;
+  const rows = await db
+    .select({
+      id: enrolments.id,
+      name: sql<string>`coalesce(${orders.recipientName}, ${orders.name})`,
+      email,
+      memberId: memberUsers.id,
+    })
+    .from(enrolments)
+    .innerJoin(orders, eq(orders.id, enrolments.orderId))
+    .leftJoin(memberUsers, eq(memberUsers.email, email))
+    .where(inArray(enrolments.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, ...author }) => [id, author]));
+}
+
+/** Members whom the reader does not want to read, or who do not want to be read by them. */
+async function readApart(db: Handle, memberId: string | null): Promise<Set<string>> {
+  if (memberId === null) return new Set();
+  const rows = await db
+    .select({ one: communityBlocks.memberId, other: communityBlocks.blockedId })
+    .from(communityBlocks)
+    .where(sql`${communityBlocks.memberId} = ${memberId} or ${communityBlocks.blockedId} = ${memberId}`);
+  return new Set(rows.flatMap(({ one, other }) => [one, other]).filter((id) => id !== memberId));
+}
+
+const authorOf = (
+  row: LessonQuestion,
+  authors: ReadonlyMap<string, Author>,
+  reader: Reader,
+): TextView['author'] => {
+  if (row.enrolmentId === null) return { kind: 'team', name: '' };
+  const name = authors.get(row.enrolmentId)?.name ?? '';
+  // Her trainer sees who asks, to help; learners do not.
+  if (reader.staff !== null) return { kind: row.isAnonymous ? 'anonymous' : 'learner', name };
+  if (row.enrolmentId === reader.learner.enrolment.id) return { kind: 'you', name: firstNameOf(name) };
+  return row.isAnonymous ? { kind: 'anonymous', name: '' } : { kind: 'learner', name: firstNameOf(name) };
+};
+
+const mostRead = 300;
+
+/** What stands under a lesson, the newest question first. */
+export async function questionsOf(
+  { database: { db }, clock }: Context,
+  { lessonId, reader }: { lessonId: string; reader: Reader },
+): Promise<QuestionView[]> {
+  const rows = await db
+    .select()
+    .from(lessonQuestions)
+    .where(and(eq(lessonQuestions.lessonId, lessonId), isNull(lessonQuestions.removedAt)))
+    .orderBy(desc(lessonQuestions.at), desc(lessonQuestions.id))
+    .limit(mostRead);
+  if (rows.length === 0) return [];
+  const own = reader.learner?.enrolment.id ?? null;
+  const [authors, votes] = await Promise.all([
+    readAuthors(db, [
+      ...rows.flatMap(({ enrolmentId }) => enrolmentId ?? []),
+      ...(own === null ? [] : [own]),
+    ]),
+    db
+      .select()
+      .from(questionVotes)
+      .where(
+        inArray(
+          questionVotes.questionId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+  ]);
+  const apart = await readApart(db, own === null ? null : (authors.get(own)?.memberId ?? null));
+  const now = clock();
+  const view = (row: LessonQuestion): TextView => {
+    const ofIt = votes.filter(({ questionId }) => questionId === row.id);
+    const mine = new Set(ofIt.filter(({ enrolmentId }) => enrolmentId === own).map(({ kind }) => kind));
+    return {
+      id: row.id,
+      body: row.body,
+      at: row.at,
+      author: authorOf(row, authors, reader),
+      isAnswer: row.isAnswer,
+      helpful: ofIt.filter(({ kind }) => kind === 'helpful').length,
+      isHelpful: mine.has('helpful'),
+      isReported: mine.has('reported'),
+      mayEdit: row.enrolmentId !== null && row.enrolmentId === own && mayStillEdit(row.at, now),
+    };
+  };
+  const seen = rows.filter(({ enrolmentId }) => {
+    const member = enrolmentId === null ? null : (authors.get(enrolmentId)?.memberId ?? null);
+    return member === null || !apart.has(member);
+  });
+  return seen
+    .filter(({ parentId }) => parentId === null)
+    .map((row) => ({
+      ...view(row),
+      replies: seen
+        .filter(({ parentId }) => parentId === row.id)
+        .map(view)
+        .sort(byHelp),
+    }));
+}
+
+export type LessonAsked = { caller: Caller; courseSlug: string; key: string };
+
+type Opened = { ok: true; open: OpenedLesson; reader: Reader };
+
+export async function openQuestions(context: Context, asked: LessonAsked): Promise<Opened | LessonClosed> {
+  const open = await openLesson(context, asked);
+  if (!open.ok) return open;
+  const reader = await readerOf(context.database.db, open, asked.caller);
+  if (reader !== null) return { ok: true, open, reader };
+  const reason = asked.caller.email === null ? 'sign-in' : 'not-enrolled';
+  return { ok: false, reason, course: open.course };
+}
+
+export type UnderLesson = { open: OpenedLesson; isStaff: boolean; questions: QuestionView[] };
+
+/** A lesson with all that stands under it. */
+export async function underLesson(
+  context: Context,
+  asked: LessonAsked,
+): Promise<({ ok: true } & UnderLesson) | LessonClosed> {
+  const found = await openQuestions(context, asked);
+  if (!found.ok) return found;
+  const { open, reader } = found;
+  const questions = await questionsOf(context, { lessonId: open.lesson.id, reader });
+  return { ok: true, open, isStaff: reader.staff !== null, questions };
+}
+
+/** The same for a lesson that is open already; null for a stranger on a free lesson. */
+export async function underOpened(
+  context: Context,
+  { open, caller }: { open: OpenedLesson; caller: Caller },
+): Promise<Omit<UnderLesson, 'open'> | null> {
+  const reader = await readerOf(context.database.db, open, caller);
+  if (reader === null) return null;
+  const questions = await questionsOf(context, { lessonId: open.lesson.id, reader });
+  return { isStaff: reader.staff !== null, questions };
+}
+
+/** For the e-mail that brings an answer; null once it or its question was taken away. */
+export async function readAnswer(
+  db: Handle,
+  id: string,
+): Promise<{
+  enrolmentId: string;
+  question: string;
+  answer: string;
+  lessonKey: string;
+  questionId: string;
+} | null> {
+  if (!isUuid(id)) return null;
+  const [answer] = await db
+    .select()
+    .from(lessonQuestions)
+    .where(and(eq(lessonQuestions.id, id), isNull(lessonQuestions.removedAt)));
+  if (!answer || answer.parentId === null) return null;
+  const [row] = await db
+    .select({ question: lessonQuestions, lessonKey: lessons.key })
+    .from(lessonQuestions)
+    .innerJoin(lessons, eq(lessons.id, lessonQuestions.lessonId))
+    .where(and(eq(lessonQuestions.id, answer.parentId), isNull(lessonQuestions.removedAt)));
+  if (!row || row.question.enrolmentId === null) return null;
+  return {
+    enrolmentId: row.question.enrolmentId,
+    question: row.question.body,
+    answer: answer.body,
+    lessonKey: row.lessonKey,
+    questionId: row.question.id,
+  };
+}
+
+export type StaffQuestion = {
+  id: string;
+  courseSlug: string;
+  lesson: { key: string };
+  body: string;
+  at: Date;
+  /** Whole, and whether the others read it. */
+  name: string;
+  isAnonymous: boolean;
+  replies: number;
+  reports: number;
+  parentId: string | null;
+};
+
+const mostInQueue = 200;
+
+/** Questions without a trainer's answer, or texts that were reported since they were last looked at; the oldest first. */
+export async function readQueue(
+  db: Handle,
+  which: 'unanswered' | 'reported',
+  courseSlugs: readonly string[],
+): Promise<StaffQuestion[]> {
+  if (courseSlugs.length === 0) return [];
+  const answered = sql`exists (select 1 from lesson_questions a where a.parent_id = ${lessonQuestions.id} and a.is_answer and a.removed_at is null)`;
+  const reports = sql<number>`(select count(*) from ${questionVotes} where ${questionVotes.questionId} = ${lessonQuestions.id} and ${questionVotes.kind} = 'reported' and ${questionVotes.at} > coalesce(${lessonQuestions.keptAt}, 'epoch'::timestamptz))`;
+  const rows = await db
+    .select({
+      question: lessonQuestions,
+      key: lessons.key,
+      courseSlug: lessons.courseSlug,
+      name: sql<string | null>`coalesce(${orders.recipientName}, ${orders.name})`,
+      replies:
+        sql<number>`(select count(*) from lesson_questions r where r.parent_id = ${lessonQuestions.id} and r.removed_at is null)`.mapWith(
+          Number,
+        ),
+      reports: reports.mapWith(Number),
+    })
+    .from(lessonQuestions)
+    .innerJoin(lessons, eq(lessons.id, lessonQuestions.lessonId))
+    .leftJoin(enrolments, eq(enrolments.id, lessonQuestions.enrolmentId))
+    .leftJoin(orders, eq(orders.id, enrolments.orderId))
+    .where(
+      and(
+        isNull(lessonQuestions.removedAt),
+        inArray(lessons.courseSlug, [...courseSlugs]),
+        which === 'reported'
+          ? sql`${reports} > 0`
+          : and(isNull(lessonQuestions.parentId), sql`not ${answered}`),
+      ),
+    )
+    .orderBy(asc(lessonQuestions.at))
+    .limit(mostInQueue);
+  return rows.map(({ question, key, courseSlug, name, replies, reports: times }) => ({
+    id: question.id,
+    courseSlug,
+    lesson: { key },
+    body: question.body,
+    at: question.at,
+    name: name ?? '',
+    isAnonymous: question.isAnonymous,
+    replies,
+    reports: times,
+    parentId: question.parentId,
+  }));
+}

@@ -1,0 +1,174 @@
+/** Quizzes as learners answer them: exactly once by the attempt's id, scored by the version that was answered. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import type { Context } from '../../platform/context.ts';
+import { openLesson, type Caller, type LessonClosed, type OpenedLesson } from './classroom.service.ts';
+import { quizAttempts } from './classroom.table.ts';
+import { findTask, lockEnrolment, writeDone } from './task.store.ts';
+import {
+  feedbackFor,
+  forLearner,
+  readAnswers,
+  scoreQuiz,
+  type QuestionFeedback,
+  type Quiz,
+  type QuizAnswers,
+  type ShownQuiz,
+} from './quiz.ts';
+
+type Attempt = typeof quizAttempts.$inferSelect;
+
+/** The quiz of a published version of a lesson. */
+async function findQuiz(
+  db: Handle,
+  lessonId: string,
+  version: number,
+  isDraft = false,
+): Promise<Quiz | null> {
+  const task = await findTask(db, { lessonId, version, isDraft });
+  return task?.kind === 'quiz' ? task : null;
+}
+
+const readAttempts = (db: Handle, enrolmentId: string, lessonId: string): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.enrolmentId, enrolmentId), eq(quizAttempts.lessonId, lessonId)))
+    .orderBy(asc(quizAttempts.number));
+
+/** An attempt with what is said of it. */
+export type QuizResult = {
+  attemptId: string;
+  number: number;
+  /** Per cent. */
+  score: number;
+  passed: boolean;
+  passPercent: number;
+  /** Null: as many as wanted. */
+  triesLeft: number | null;
+  questions: readonly QuestionFeedback[];
+};
+
+const triesLeftOf = ({ tries }: Pick<Quiz, 'tries'>, made: number): number | null =>
+  tries === null ? null : Math.max(0, tries - made);
+
+function resultOf(
+  attempt: Attempt,
+  { quiz, triesLeft, locale }: { quiz: Quiz; triesLeft: number | null; locale: Locale },
+): QuizResult {
+  const { id: attemptId, number, score, passed, answers } = attempt;
+  const questions = feedbackFor(quiz, answers, locale);
+  return { attemptId, number, score, passed, passPercent: quiz.passPercent, triesLeft, questions };
+}
+
+const keyOf = (enrolmentId: string, lessonId: string): string => `${enrolmentId} ${lessonId}`;
+
+/** A quiz as its page shows it. */
+export type QuizOnPage = {
+  quiz: ShownQuiz;
+  version: number;
+  /** For the answers that are given next; null for whoever only looks, or has no try left. */
+  attemptId: string | null;
+  last: QuizResult | null;
+  hasPassed: boolean;
+  triesLeft: number | null;
+};
+
+/** The quiz of a lesson that was opened; null when it has none. */
+export async function quizOf(
+  { database: { db }, uuid }: Context,
+  {
+    opened,
+    locale,
+  }: { opened: Pick<OpenedLesson, 'learner' | 'lesson' | 'version' | 'isDraft'>; locale: Locale },
+): Promise<QuizOnPage | null> {
+  const { learner, lesson, version } = opened;
+  if (lesson.kind !== 'quiz') return null;
+  const quiz = await findQuiz(db, lesson.id, version, opened.isDraft);
+  if (quiz === null) return null;
+  const enrolmentId = learner?.enrolment.id ?? null;
+  const attempts = enrolmentId === null ? [] : await readAttempts(db, enrolmentId, lesson.id);
+  const triesLeft = triesLeftOf(quiz, attempts.length);
+  const last = attempts.at(-1);
+  const answered = last === undefined ? null : await findQuiz(db, lesson.id, last.version);
+  const key = keyOf(enrolmentId ?? '', lesson.id);
+  return {
+    quiz: forLearner(quiz, { locale, key, attempt: attempts.length + 1 }),
+    version,
+    attemptId: enrolmentId === null || triesLeft === 0 ? null : uuid(),
+    last: last && answered ? resultOf(last, { quiz: answered, triesLeft, locale }) : null,
+    hasPassed: attempts.some(({ passed }) => passed),
+    triesLeft,
+  };
+}
+
+export type QuizRefused =
+  | LessonClosed
+  /** 'preview': nobody's answers are kept. 'no-quiz': this version of the lesson has none. */
+  | { ok: false; reason: 'preview' | 'no-quiz' | 'no-tries-left' };
+
+type Answering = {
+  caller: Caller;
+  courseSlug: string;
+  key: string;
+  /** Made where it was answered: whatever comes twice under it counts once. */
+  attemptId: string;
+  /** The version of the lesson that was answered. */
+  version: number;
+  /** By shown ids. */
+  answers: QuizAnswers;
+  locale: Locale;
+};
+
+/** One attempt more, while there is a try left; `made` are those before it. */
+async function keepAttempt(
+  tx: Handle,
+  attempt: Omit<Attempt, 'number' | 'score' | 'passed'>,
+  { quiz, made, uuid }: { quiz: Quiz; made: readonly Attempt[]; uuid: () => string },
+): Promise<Attempt | null> {
+  const { score, passed } = scoreQuiz(quiz, attempt.answers);
+  const [kept] = await tx
+    .insert(quizAttempts)
+    .values({ ...attempt, number: (made.at(-1)?.number ?? 0) + 1, score, passed })
+    .onConflictDoNothing({ target: quizAttempts.id })
+    .returning();
+  if (kept?.passed) await writeDone(tx, { ...kept, id: uuid(), how: 'quiz' });
+  return kept ?? null;
+}
+
+/** Keeps an attempt and says what was right. The same attempt sent again is answered as it was the first time. */
+export async function answerQuiz(
+  context: Context,
+  { caller, courseSlug, key, attemptId, version, answers, locale }: Answering,
+): Promise<{ ok: true; result: QuizResult } | QuizRefused> {
+  const opened = await openLesson(context, { caller, courseSlug, key });
+  if (!opened.ok) return opened;
+  const { lesson, learner } = opened;
+  if (learner === null) return { ok: false, reason: 'preview' };
+  const { database, clock, uuid } = context;
+  const quiz = await findQuiz(database.db, lesson.id, version);
+  if (quiz === null) return { ok: false, reason: 'no-quiz' };
+  // How often is said by the lesson as it stands now.
+  const limit = (await findQuiz(database.db, lesson.id, opened.version)) ?? quiz;
+  const enrolmentId = learner.enrolment.id;
+  return database.transaction(async (tx) => {
+    // Two devices at once are two attempts, one after the other.
+    await lockEnrolment(tx, enrolmentId);
+    const made = await readAttempts(tx, enrolmentId, lesson.id);
+    const known = made.find(({ id }) => id === attemptId);
+    if (known !== undefined) {
+      const asked = (await findQuiz(tx, lesson.id, known.version)) ?? quiz;
+      const triesLeft = triesLeftOf(limit, made.length);
+      return { ok: true, result: resultOf(known, { quiz: asked, triesLeft, locale }) };
+    }
+    if (triesLeftOf(limit, made.length) === 0) return { ok: false, reason: 'no-tries-left' };
+    const kept = readAnswers(quiz, answers, keyOf(enrolmentId, lesson.id));
+    const given = { id: attemptId, enrolmentId, lessonId: lesson.id, version, answers: kept, at: clock() };
+    const attempt = await keepAttempt(tx, given, { quiz, made, uuid });
+    // Somebody else's attempt, or one in another lesson, has this id.
+    if (attempt === null) return { ok: false, reason: 'no-quiz' };
+    const triesLeft = triesLeftOf(limit, made.length + 1);
+    return { ok: true, result: resultOf(attempt, { quiz, triesLeft, locale }) };
+  });
+}

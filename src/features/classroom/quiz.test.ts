@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tries } from '../../../tests/support/extent.ts';
+import {
+  feedbackFor,
+  forLearner,
+  numbersIn,
+  readAnswers,
+  scoreQuiz,
+  type Question,
+  type Quiz,
+  type QuizAnswers,
+} from './quiz.ts';
+
+const inBoth = (text: string) => ({ en: text, ar: `${text} ar` });
+const choice = (id: string, isRight: boolean, why?: string) => ({
+  id,
+  text: inBoth(`choice ${id}`),
+  isRight,
+  ...(why === undefined ? {} : { why: inBoth(why) }),
+});
+const short = (accepted: string[], number: { value: number; tolerance: number } | null): Question => ({
+  id: 'short',
+  kind: 'short',
+  text: inBoth('short?'),
+  accepted,
+  number,
+});
+const questions: Question[] = [
+  {
+    id: 'single',
+    kind: 'single',
+    text: inBoth('one?'),
+    choices: [choice('a', false, 'secret of a'), choice('b', true, 'secret of b'), choice('c', false)],
+  },
+  {
+    id: 'multiple',
+    kind: 'multiple',
+    text: inBoth('several?'),
+    why: inBoth('secret of several'),
+    choices: [choice('a', true), choice('b', true), choice('c', false)],
+  },
+  { id: 'claim', kind: 'true-false', text: inBoth('true?'), why: inBoth('secret of claim'), isTrue: true },
+  {
+    id: 'order',
+    kind: 'order',
+    text: inBoth('order?'),
+    steps: ['1', '2', '3', '4'].map((id) => ({ id: `step-${id}`, text: inBoth(`step ${id}`) })),
+  },
+  short(['refund', 'الإرجاع'], { value: 3.5, tolerance: 0.1 }),
+];
+const quiz: Quiz = { kind: 'quiz', passPercent: 60, tries: 3, questions };
+const right: QuizAnswers = {
+  single: ['b'],
+  multiple: ['a', 'b'],
+  claim: ['true'],
+  order: ['step-1', 'step-2', 'step-3', 'step-4'],
+  short: ['Refund!'],
+};
+const key = 'enrolment lesson';
+const shown = (attempt = 1) => forLearner(quiz, { locale: 'en', key, attempt });
+const scoreOf = (answers: QuizAnswers) => scoreQuiz(quiz, answers).score;
+
+describe('a quiz', () => {
+  it('gives every question the same weight, and passes at its mark', () => {
+    expect(scoreQuiz(quiz, right)).toEqual({ score: 100, passed: true });
+    expect(scoreQuiz(quiz, {})).toEqual({ score: 0, passed: false });
+    const three = { single: ['b'], claim: ['true'], short: ['3,55'] };
+    expect(scoreQuiz(quiz, three)).toEqual({ score: 60, passed: true });
+    expect(scoreQuiz(quiz, { ...three, claim: ['false'] })).toEqual({ score: 40, passed: false });
+  });
+
+  it('of several right choices some are a part, and what is wrong takes away from it', () => {
+    const only = (chosen: string[]) => scoreOf({ multiple: chosen }) * 5;
+    expect([['a', 'b'], ['a'], ['a', 'c'], ['a', 'b', 'c'], ['c']].map(only)).toEqual([100, 50, 0, 50, 0]);
+  });
+
+  it('reads numbers as people write them, and words however they are spelt', () => {
+    const written: [string, number[]][] = [
+      ['٣٫٥', [3.5]],
+      ['3,5 kg', [3.5]],
+      ['1 200 MAD', [1200]],
+      ['1,200', [1.2, 1200]],
+      ['١٬٢٠٠', [1200]],
+      ['-5', [-5]],
+      ['between 3 and 4', []],
+      ['three', []],
+    ];
+    for (const [text, numbers] of written) expect([text, numbersIn(text)]).toEqual([text, numbers]);
+    const said = (text: string, question: Question) =>
+      scoreQuiz({ questions: [question], passPercent: 50 }, { short: [text] }).passed;
+    const words = short(['الإرجاع', '+'], null);
+    expect(['الارجاع', 'الإِرْجاع', '+', '-', 'ارجاع'].map((one) => said(one, words))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(['0.3', '0.31', '٠٫٢'].map((one) => said(one, short([], { value: 0.2, tolerance: 0.1 })))).toEqual(
+      [true, false, true],
+    );
+  });
+
+  it('what a learner is shown holds nothing of what is right', () => {
+    for (const attempt of [1, 2, 3]) {
+      const sent = JSON.stringify(shown(attempt));
+      for (const secret of ['secret', 'isRight', 'isTrue', 'step-', 'refund', 'الإرجاع', '3.5', '"a"', '"b"'])
+        expect(sent).not.toContain(secret);
+    }
+  });
+
+  it('steps never stand in their right order, and stay where they are until the next attempt', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.integer({ min: 1, max: 20 }), (of, attempt) => {
+        const view = () => forLearner(quiz, { locale: 'en', key: of, attempt });
+        const order = view().questions[3];
+        const texts = order?.kind === 'order' ? order.choices.map(({ text }) => text) : [];
+        expect(texts).not.toEqual(['step 1', 'step 2', 'step 3', 'step 4']);
+        expect(texts.toSorted()).toEqual(['step 1', 'step 2', 'step 3', 'step 4']);
+        expect(view()).toEqual(view());
+      }),
+      { numRuns: tries(100) },
+    );
+  });
+
+  it('answers come back by what was shown, whatever the attempt and whatever else is sent', () => {
+    const asRead = (view: ReturnType<typeof shown>): QuizAnswers =>
+      Object.fromEntries(
+        view.questions.map((question) => {
+          const wanted = feedbackFor(quiz, right, 'en').find(({ id }) => id === question.id);
+          if ('choices' in question && wanted && wanted.kind !== 'short' && wanted.kind !== 'true-false') {
+            const texts =
+              wanted.kind === 'order'
+                ? wanted.right
+                : wanted.choices.filter(({ isRight }) => isRight).map(({ text }) => text);
+            const ids = texts.map((text) => question.choices.find((one) => one.text === text)?.id ?? '');
+            return [question.id, ids];
+          }
+          return [question.id, question.kind === 'short' ? ' refund ' : 'true'];
+        }),
+      );
+    for (const attempt of [1, 2]) {
+      const read = readAnswers(quiz, { ...asRead(shown(attempt)), other: ['x'] }, key);
+      expect(scoreQuiz(quiz, read)).toEqual({ score: 100, passed: true });
+      expect(Object.keys(read)).not.toContain('other');
+    }
+    // Ids of the record itself are no answers, nor are those of somebody else's page.
+    expect(readAnswers(quiz, right, key)).toEqual({ claim: ['true'], short: ['Refund!'] });
+    expect(scoreQuiz(quiz, readAnswers(quiz, asRead(shown()), 'another')).score).toBeLessThan(50);
+  });
+
+  it('whatever is sent is read without failing, scores 0 to 100, and no wrong choice helps', () => {
+    const given = fc.dictionary(
+      fc.constantFrom('single', 'multiple', 'claim', 'order', 'short', 'x', '__proto__'),
+      fc.oneof(fc.string(), fc.array(fc.constantFrom('a', 'b', 'c', 'true', 'step-1', 'step-2', ''))),
+    );
+    fc.assert(
+      fc.property(given, (answers) => {
+        const { score } = scoreQuiz(quiz, readAnswers(quiz, answers, key));
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        const raw = scoreOf(answers);
+        const chosen = Array.isArray(answers['multiple']) ? answers['multiple'] : [];
+        if (!chosen.includes('c'))
+          expect(scoreOf({ ...answers, multiple: [...chosen, 'c'] })).toBeLessThanOrEqual(raw);
+        expect(feedbackFor(quiz, answers, 'ar')).toHaveLength(questions.length);
+      }),
+      { numRuns: tries(200) },
+    );
+  });
+
+  it('says what was right once it was answered, and why to whoever chose it', () => {
+    const [single, multiple, claim, order, written] = feedbackFor(quiz, { ...right, single: ['a'] }, 'en');
+    expect(single).toMatchObject({
+      state: 'wrong',
+      choices: [{ isChosen: true, why: 'secret of a' }, { isRight: true, why: null }, {}],
+    });
+    expect(multiple).toMatchObject({ state: 'right', why: 'secret of several' });
+    expect(claim).toMatchObject({ given: true, right: true });
+    expect(order).toMatchObject({ right: ['step 1', 'step 2', 'step 3', 'step 4'] });
+    expect(written).toMatchObject({ given: 'Refund!', right: ['3.5', 'refund', 'الإرجاع'] });
+  });
+});

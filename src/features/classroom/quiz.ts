@@ -1,0 +1,345 @@
+/** Questions with right answers: what they are, how they are scored, and what a learner is shown of them before and after. */
+import { z } from 'zod';
+import { foldForSearch } from '../../../domain/catalogue/fold-for-search.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+
+const inBoth = (most: number) => z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
+const id = () => z.string().regex(/^[a-z0-9-]{1,40}$/);
+
+const choice = z.strictObject({
+  id: id(),
+  text: inBoth(400),
+  isRight: z.boolean(),
+  /** Told after the answer, to whoever chose it. */
+  why: inBoth(600).optional(),
+});
+const asked = { id: id(), text: inBoth(1_000), why: inBoth(1_000).optional() };
+
+export const questionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...asked, kind: z.literal('single'), choices: z.array(choice).min(2).max(10) }),
+  z.strictObject({ ...asked, kind: z.literal('multiple'), choices: z.array(choice).min(2).max(10) }),
+  z.strictObject({ ...asked, kind: z.literal('true-false'), isTrue: z.boolean() }),
+  /** `steps` stand in their right order. */
+  z.strictObject({
+    ...asked,
+    kind: z.literal('order'),
+    steps: z
+      .array(z.strictObject({ id: id(), text: inBoth(300) }))
+      .min(2)
+      .max(10),
+  }),
+  /** Any of these, however it is spelt; or a number within `tolerance`. */
+  z.strictObject({
+    ...asked,
+    kind: z.literal('short'),
+    accepted: z.array(z.string().min(1).max(100)).max(20),
+    number: z.strictObject({ value: z.number(), tolerance: z.number().min(0) }).nullable(),
+  }),
+]);
+export type Question = z.output<typeof questionSchema>;
+
+export const quizSchema = z.strictObject({
+  kind: z.literal('quiz'),
+  /** Per cent of the questions, 0 to 100. */
+  passPercent: z.int().min(0).max(100),
+  /** Null: as often as she likes. */
+  tries: z.int().min(1).max(20).nullable(),
+  questions: z.array(questionSchema).min(1).max(60),
+});
+export type Quiz = z.output<typeof quizSchema>;
+
+/** By question: the ids that were chosen (in the learner's order where order is asked), or what was written. */
+export type QuizAnswers = Record<string, readonly string[] | string>;
+
+const longestAnswer = 200;
+
+/** Answers as they arrive from a page or a phone, by shown ids. */
+export const answersSchema = z
+  .record(z.string().max(40), z.union([z.array(z.string().max(60)).max(10), z.string().max(1_000)]))
+  .refine((answers) => Object.keys(answers).length <= 60);
+
+export const quizFaults = ['same-id', 'no-right-choice', 'no-accepted-answer'] as const;
+export type QuizFault = (typeof quizFaults)[number];
+
+function faultOf(question: Question): QuizFault | null {
+  const ids =
+    question.kind === 'order'
+      ? question.steps
+      : question.kind === 'single' || question.kind === 'multiple'
+        ? question.choices
+        : [];
+  if (new Set(ids.map((one) => one.id)).size < ids.length) return 'same-id';
+  switch (question.kind) {
+    case 'single':
+      return question.choices.some(({ isRight }) => isRight) ? null : 'no-right-choice';
+    case 'multiple':
+      return question.choices.some(({ isRight }) => isRight) ? null : 'no-right-choice';
+    case 'short':
+      return question.accepted.length > 0 || question.number !== null ? null : 'no-accepted-answer';
+    default:
+      return null;
+  }
+}
+
+/** Why a quiz cannot be published although its form is right, by the question's place from 0. */
+export function faultsOfQuiz({ questions }: Pick<Quiz, 'questions'>): { index: number; fault: QuizFault }[] {
+  const seen = new Set<string>();
+  return questions.flatMap((question, index) => {
+    const fault = seen.has(question.id) ? 'same-id' : faultOf(question);
+    seen.add(question.id);
+    return fault === null ? [] : [{ index, fault }];
+  });
+}
+
+const latinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (sign) => String((sign.codePointAt(0) ?? 0) & 0xf));
+
+/**
+ * The numbers that a written answer may mean: '3,5' is three and a half, '1,000' may be a thousand; digits of any script, with
+ * a unit before or after. Empty when it holds no number, or several.
+ */
+export function numbersIn(text: string): number[] {
+  const plain = latinDigits(text.normalize('NFKC'))
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', '')
+    .replaceAll('\u2212', '-')
+    .replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '$1');
+  const found = plain.match(/[-+]?\d+(?:[.,]\d+)*/gu) ?? [];
+  const [one] = found;
+  if (one === undefined || found.length > 1) return [];
+  const readings = [one.replace(',', '.')];
+  if (/^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(one)) readings.push(one.replaceAll(',', ''));
+  if (/^[-+]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(one))
+    readings.push(one.replaceAll('.', '').replace(',', '.'));
+  return readings.map(Number).filter((value) => Number.isFinite(value));
+}
+
+const sameWords = (one: string, other: string): boolean => {
+  const folded = foldForSearch(one);
+  // Of signs alone nothing is left to compare.
+  return folded === '' ? one.trim() === other.trim() : folded === foldForSearch(other);
+};
+
+/** What floats cannot hold exactly is not held against anybody. */
+const isNear = (value: number, wanted: { value: number; tolerance: number }): boolean =>
+  Math.abs(value - wanted.value) <= wanted.tolerance + 1e-9 * Math.max(1, Math.abs(wanted.value));
+
+const chosenIn = (answers: QuizAnswers, question: Question): readonly string[] => {
+  const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+  return given === undefined ? [] : typeof given === 'string' ? [given] : given;
+};
+
+function pointsOf(question: Question, given: readonly string[]): number {
+  const [first] = given;
+  if (first === undefined) return 0;
+  switch (question.kind) {
+    case 'single':
+      return given.length === 1 && question.choices.some((one) => one.id === first && one.isRight) ? 1 : 0;
+    case 'multiple': {
+      const right = question.choices.filter((one) => one.isRight);
+      const hits = right.filter((one) => given.includes(one.id)).length;
+      const misses = question.choices.filter((one) => !one.isRight && given.includes(one.id)).length;
+      return right.length === 0 ? 0 : Math.max(0, hits - misses) / right.length;
+    }
+    case 'true-false':
+      return first === String(question.isTrue) ? 1 : 0;
+    case 'order':
+      return question.steps.length === given.length &&
+        question.steps.every((step, index) => step.id === given[index])
+        ? 1
+        : 0;
+    default: {
+      const { accepted, number } = question;
+      const isRight =
+        accepted.some((one) => sameWords(one, first)) ||
+        (number !== null && numbersIn(first).some((value) => isNear(value, number)));
+      return isRight ? 1 : 0;
+    }
+  }
+}
+
+export type AnswerState = 'right' | 'part' | 'wrong' | 'none';
+
+const stateOf = (points: number, given: readonly string[]): AnswerState =>
+  points >= 1 ? 'right' : points > 0 ? 'part' : given.length === 0 ? 'none' : 'wrong';
+
+/** `score`: per cent of all questions, a whole number; who has the mark that is shown has passed. */
+export function scoreQuiz(
+  quiz: Pick<Quiz, 'questions' | 'passPercent'>,
+  answers: QuizAnswers,
+): { score: number; passed: boolean } {
+  const points = quiz.questions.map((question) => pointsOf(question, chosenIn(answers, question)));
+  const sum = points.reduce((all, one) => all + one, 0);
+  const score = Math.round((100 * sum) / quiz.questions.length);
+  return { score, passed: score >= quiz.passPercent };
+}
+
+/** 53 bits of a text (cyrb53): the same wherever it runs, and nothing that is to be kept secret. */
+function hash(text: string): number {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return 4_294_967_296 * (2_097_151 & low) + (high >>> 0);
+}
+
+/** Whose quiz it is: of one enrolment in one lesson. */
+export type QuizKey = string;
+
+/** What stands in a page in the place of a choice's id, which may say more than it should ('right', 'step-1'). */
+const shownId = (key: QuizKey, question: { id: string }, one: { id: string }): string =>
+  hash(`${key} ${question.id} ${one.id}`).toString(36);
+
+/** In an order that is the same for the same seed. */
+function shuffled<One extends { id: string }>(all: readonly One[], seed: string): One[] {
+  return all
+    .map((one) => ({ one, at: hash(`${seed} ${one.id}`) }))
+    .sort((first, second) => first.at - second.at)
+    .map(({ one }) => one);
+}
+
+export type ShownChoice = { id: string; text: string };
+export type ShownQuestion = { id: string; text: string } & (
+  | { kind: 'single' | 'multiple' | 'order'; choices: readonly ShownChoice[] }
+  | { kind: 'true-false' }
+  | { kind: 'short'; isNumber: boolean }
+);
+/** A quiz without a trace of what is right, in one language. */
+export type ShownQuiz = { passPercent: number; tries: number | null; questions: readonly ShownQuestion[] };
+
+type InBoth = Record<Locale, string>;
+const inLanguage = (text: InBoth, locale: Locale): string => text[locale] || text.en || text.ar;
+
+type Showing = {
+  locale: Locale;
+  key: QuizKey;
+  /** Which attempt it is shown for: choices are shuffled anew for each. */
+  attempt: number;
+};
+
+function shownQuestion(question: Question, { locale, key, attempt }: Showing): ShownQuestion {
+  const shown = { id: question.id, text: inLanguage(question.text, locale) };
+  const seed = `${key} ${attempt} ${question.id}`;
+  const show = (one: { id: string; text: InBoth }): ShownChoice => ({
+    id: shownId(key, question, one),
+    text: inLanguage(one.text, locale),
+  });
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return { ...shown, kind: question.kind, choices: shuffled(question.choices, seed).map(show) };
+    case 'order': {
+      const steps = shuffled(question.steps, seed);
+      // An order that stands there solved asks nothing.
+      const isSolved = steps.every((step, index) => step === question.steps[index]);
+      const [first, ...rest] = steps;
+      const mixed = isSolved && first !== undefined ? [...rest, first] : steps;
+      return { ...shown, kind: 'order', choices: mixed.map(show) };
+    }
+    case 'true-false':
+      return { ...shown, kind: 'true-false' };
+    default:
+      return {
+        ...shown,
+        kind: 'short',
+        isNumber: question.number !== null && question.accepted.length === 0,
+      };
+  }
+}
+
+export const forLearner = (quiz: Quiz, showing: Showing): ShownQuiz => ({
+  passPercent: quiz.passPercent,
+  tries: quiz.tries,
+  questions: quiz.questions.map((question) => shownQuestion(question, showing)),
+});
+
+/** Answers by shown ids as they are kept: what belongs to no question or choice is left out, what is too long is cut. */
+export function readAnswers(quiz: Quiz, given: QuizAnswers, key: QuizKey): QuizAnswers {
+  const kept = quiz.questions.flatMap((question): [string, string[]][] => {
+    const chosen = [...new Set(chosenIn(given, question))];
+    switch (question.kind) {
+      case 'short': {
+        const text = (chosen[0] ?? '').trim().slice(0, longestAnswer);
+        return text === '' ? [] : [[question.id, [text]]];
+      }
+      case 'true-false': {
+        const said = chosen.filter((one) => one === 'true' || one === 'false');
+        return said.length === 1 ? [[question.id, said]] : [];
+      }
+      default: {
+        const all = question.kind === 'order' ? question.steps : question.choices;
+        const byShown = new Map(all.map((one) => [shownId(key, question, one), one.id]));
+        const ids = chosen.flatMap((one) => byShown.get(one) ?? []);
+        const isWhole = question.kind !== 'order' || ids.length === all.length;
+        return ids.length > 0 && isWhole ? [[question.id, ids]] : [];
+      }
+    }
+  });
+  return Object.fromEntries(kept);
+}
+
+export type FeedbackChoice = { text: string; isChosen: boolean; isRight: boolean; why: string | null };
+/** What is said of one answer when it was given: the first time that anything right leaves the server. */
+export type QuestionFeedback = { id: string; text: string; state: AnswerState; why: string | null } & (
+  | { kind: 'single' | 'multiple'; choices: readonly FeedbackChoice[] }
+  | { kind: 'true-false'; given: boolean | null; right: boolean }
+  | { kind: 'order'; given: readonly string[]; right: readonly string[] }
+  | { kind: 'short'; given: string | null; right: readonly string[] }
+);
+
+function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): QuestionFeedback {
+  const given = chosenIn(answers, question);
+  const say = (text: InBoth | undefined): string | null =>
+    text === undefined ? null : inLanguage(text, locale) || null;
+  const told = {
+    id: question.id,
+    text: inLanguage(question.text, locale),
+    state: stateOf(pointsOf(question, given), given),
+    why: say(question.why),
+  };
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return {
+        ...told,
+        kind: question.kind,
+        choices: question.choices.map(({ id: choiceId, text, isRight, why }) => {
+          const isChosen = given.includes(choiceId);
+          return { text: inLanguage(text, locale), isChosen, isRight, why: isChosen ? say(why) : null };
+        }),
+      };
+    case 'true-false':
+      return {
+        ...told,
+        kind: 'true-false',
+        given: given[0] === undefined ? null : given[0] === 'true',
+        right: question.isTrue,
+      };
+    case 'order': {
+      const texts = new Map(question.steps.map((step) => [step.id, inLanguage(step.text, locale)]));
+      return {
+        ...told,
+        kind: 'order',
+        given: given.map((one) => texts.get(one) ?? ''),
+        right: [...texts.values()],
+      };
+    }
+    default: {
+      const { accepted, number } = question;
+      return {
+        ...told,
+        kind: 'short',
+        given: given[0] ?? null,
+        right: number === null ? accepted.slice(0, 3) : [String(number.value), ...accepted.slice(0, 2)],
+      };
+    }
+  }
+}
+
+export const feedbackFor = (quiz: Quiz, answers: QuizAnswers, locale: Locale): QuestionFeedback[] =>
+  quiz.questions.map((question) => feedbackOn(question, answers, locale));

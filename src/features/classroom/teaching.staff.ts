@@ -1,0 +1,211 @@
+/** Calls of Teaching: courses, their outlines and lessons, as staff write them. */
+import { z } from 'zod';
+import { mayTeach } from '../../../domain/staff/who-may.ts';
+import { staffCall } from '../../platform/staff-call.ts';
+import { readGift } from './gift.ts';
+import { lessonContentSchema, lessonKinds } from './lesson.ts';
+import * as writing from './lesson-writing.service.ts';
+import * as outlines from './outline-writing.service.ts';
+import { listTaught } from './taught-courses.service.ts';
+import * as teaching from './teaching.service.ts';
+
+const course = z
+  .string()
+  .regex(/^[a-z0-9-]{1,100}$/)
+  .meta({ example: 'english-mastery' });
+const title = z
+  .strictObject({ en: z.string().trim().max(160), ar: z.string().trim().max(160) })
+  .refine(({ en, ar }) => en !== '' || ar !== '', 'missing')
+  .meta({ example: { en: 'Your first week', ar: 'أسبوعك الأول' } });
+const opensAfterDays = z.int().min(0).max(730);
+const place = z.int().min(0).max(1_000);
+const mark = z
+  .string()
+  .regex(/^[0-9a-f]{24}$/)
+  .meta({ example: '0f3a9c5b7d1e2f4a6b8c0d2e' });
+const exampleContent = {
+  title: { en: 'How a price is made', ar: 'كيف يُحدَّد الثمن' },
+  minutes: 10,
+  body: { en: 'Write down what one hour of your work costs you.', ar: 'اكتبي كم تكلّفك ساعة من عملك.' },
+  media: null,
+  files: [],
+  link: null,
+  task: null,
+};
+const content = lessonContentSchema.meta({ example: exampleContent });
+
+const courses = staffCall({
+  path: 'teaching/courses',
+  summary: 'Courses that are taught here and theirs to teach, with what each holds',
+  may: mayTeach,
+  input: z.strictObject({}),
+  run: ({ context, staff }) => listTaught(context, staff),
+});
+
+const outline = staffCall({
+  path: 'teaching/outline',
+  summary: 'Modules and lessons of a course, drafts and what was taken out with them',
+  may: mayTeach,
+  input: z.strictObject({ course }),
+  run: ({ context, staff }, input) => teaching.writtenOutline(context, staff, input.course),
+});
+
+const addModule = staffCall({
+  path: 'teaching/add-module',
+  summary: 'Add a module at the end of a course',
+  may: mayTeach,
+  input: z.strictObject({ course, title, opensAfterDays }),
+  run: ({ context, staff }, input) => outlines.addModule(context, staff, input),
+});
+
+const changeModule = staffCall({
+  path: 'teaching/change-module',
+  summary: 'Call a module otherwise, or open it on another day',
+  may: mayTeach,
+  input: z.strictObject({
+    module: z.uuid(),
+    title: title.optional(),
+    opensAfterDays: opensAfterDays.optional(),
+  }),
+  run: ({ context, staff }, input) => outlines.changeModule(context, staff, input),
+});
+
+const moveModule = staffCall({
+  path: 'teaching/move-module',
+  summary: 'Move a module to another place; places count from 0',
+  may: mayTeach,
+  input: z.strictObject({ module: z.uuid(), place }),
+  run: ({ context, staff }, input) => outlines.moveModule(context, staff, input),
+});
+
+const removeModule = staffCall({
+  path: 'teaching/remove-module',
+  summary: 'Take an empty module out',
+  may: mayTeach,
+  input: z.strictObject({ module: z.uuid() }),
+  run: ({ context, staff }, input) => outlines.removeModule(context, staff, input),
+});
+
+const addLesson = staffCall({
+  path: 'teaching/add-lesson',
+  summary: 'Begin a lesson as a draft at the end of a module',
+  may: mayTeach,
+  input: z.strictObject({ module: z.uuid(), kind: z.enum(lessonKinds), title }),
+  run: ({ context, staff }, input) => outlines.addLesson(context, staff, input),
+});
+
+const changeLesson = staffCall({
+  path: 'teaching/change-lesson',
+  summary: 'Say whether a lesson is free, and whether the certificate asks for it',
+  may: mayTeach,
+  input: z.strictObject({
+    lesson: z.uuid(),
+    isFree: z.boolean().optional(),
+    isRequired: z.boolean().optional(),
+  }),
+  run: ({ context, staff }, input) => outlines.changeLesson(context, staff, input),
+});
+
+const moveLesson = staffCall({
+  path: 'teaching/move-lesson',
+  summary: 'Move a lesson to another place, also of another module; places count from 0',
+  may: mayTeach,
+  input: z.strictObject({ lesson: z.uuid(), module: z.uuid(), place }),
+  run: ({ context, staff }, input) => outlines.moveLesson(context, staff, input),
+});
+
+const removeLesson = staffCall({
+  path: 'teaching/remove-lesson',
+  summary: 'Take a lesson out of the outline; what learners did in it stays theirs',
+  may: mayTeach,
+  input: z.strictObject({ lesson: z.uuid() }),
+  run: ({ context, staff }, input) => outlines.removeLesson(context, staff, input),
+});
+
+const restoreLesson = staffCall({
+  path: 'teaching/restore-lesson',
+  summary: 'Put a lesson back that was taken out',
+  may: mayTeach,
+  input: z.strictObject({ lesson: z.uuid() }),
+  run: ({ context, staff }, input) => outlines.restoreLesson(context, staff, input),
+});
+
+const lesson = staffCall({
+  path: 'teaching/lesson',
+  summary: 'One lesson as it is written now: its draft where it has one',
+  may: mayTeach,
+  input: z.strictObject({ lesson: z.uuid() }),
+  run: ({ context, staff }, input) => teaching.lessonToEdit(context, staff, input.lesson),
+});
+
+const version = staffCall({
+  path: 'teaching/version',
+  summary: 'What an earlier version of a lesson said',
+  may: mayTeach,
+  input: z.strictObject({ lesson: z.uuid(), number: z.int().min(1).max(100_000) }),
+  run: ({ context, staff }, input) => teaching.versionToRead(context, staff, input),
+});
+
+const saveDraft = staffCall({
+  path: 'teaching/save-draft',
+  summary: 'Save a lesson as a draft, over the version that was read',
+  may: mayTeach,
+  input: z.strictObject({ lesson: z.uuid(), basedOn: mark, content }),
+  run: ({ context, staff }, input) => writing.saveDraft(context, staff, input),
+});
+
+const dropDraft = staffCall({
+  path: 'teaching/drop-draft',
+  summary: 'Put the draft of a published lesson away',
+  may: mayTeach,
+  input: z.strictObject({ lesson: z.uuid(), basedOn: mark }),
+  run: ({ context, staff }, input) => writing.dropDraft(context, staff, input),
+});
+
+const publishLesson = staffCall({
+  path: 'teaching/publish-lesson',
+  summary: 'Publish the draft of a lesson, as a new version or as a correction of the published one',
+  may: mayTeach,
+  input: z.strictObject({ lesson: z.uuid(), basedOn: mark, as: z.enum(['version', 'correction']) }),
+  run: ({ context, staff }, input) => writing.publishLesson(context, staff, input),
+});
+
+const readQuestions = staffCall({
+  path: 'teaching/read-questions',
+  summary: 'Read questions in GIFT, the plain text of other platforms; nothing is kept',
+  may: mayTeach,
+  input: z.strictObject({
+    source: z.string().max(200_000).meta({ example: 'Is delivery part of the price? {TRUE}' }),
+    locale: z.enum(['en', 'ar']),
+  }),
+  run: async (_asking, { source, locale }) => ({ ok: true as const, ...readGift(source, locale) }),
+});
+
+const copyLessons = staffCall({
+  path: 'teaching/copy-lessons',
+  summary: 'Copy all modules and lessons of a course into another',
+  may: mayTeach,
+  input: z.strictObject({ from: course, to: course }),
+  run: ({ context, staff }, input) => writing.copyLessons(context, staff, input),
+});
+
+export const teachingCalls = {
+  taughtCourses: courses,
+  writtenOutline: outline,
+  addModule,
+  changeModule,
+  moveModule,
+  removeModule,
+  addLesson,
+  changeLesson,
+  moveLesson,
+  removeLesson,
+  restoreLesson,
+  lessonToEdit: lesson,
+  lessonVersion: version,
+  saveDraft,
+  dropDraft,
+  publishLesson,
+  readQuestions,
+  copyLessons,
+};

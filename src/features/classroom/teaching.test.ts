@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { staffLog } from '../../../domain/staff/staff.table.ts';
+import { staffRoles } from '../../../domain/staff/who-may.ts';
+import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { cohorts } from '../cohorts/cohorts.table.ts';
+import { media } from '../media/media.table.ts';
+import type { LessonContent } from './lesson.ts';
+import { copyLessons, dropDraft, publishLesson, saveDraft } from './lesson-writing.service.ts';
+import * as outlines from './outline-writing.service.ts';
+import { listTaught } from './taught-courses.service.ts';
+import { lessonToEdit, writtenOutline } from './teaching.service.ts';
+
+const editor = { email: 'editor@academy.example', role: 'editor' } as const;
+const colleague = { email: 'support@academy.example', role: 'support' } as const;
+const trainer = { email: 'nadia@academy.example', role: 'expert', expert: 'nadia' } as const;
+
+describeOnBothEngines('teaching', (engine) => {
+  let test: TestAcademy;
+  let ids: Record<string, string>;
+  const course = 'taught-here';
+  beforeEach(async () => {
+    test = await openTestAcademy({
+      engine,
+      courses: [
+        aTaughtCourse({ trainer: 'imane' }),
+        aTaughtCourse({ slug: 'next-use', trainer: 'nadia' }),
+        aTaughtCourse({ slug: 'taught-elsewhere', taughtAt: 'elsewhere' }),
+      ],
+    });
+    ids = await teach(test.database.db, course, [
+      { key: 'one', isFree: true },
+      { key: 'two' },
+      { key: 'three' },
+    ]);
+  });
+  afterEach(() => test.close());
+
+  const outline = async (slug = course) => {
+    const found = await writtenOutline(test.context, editor, slug);
+    if (!found.ok) throw new Error(found.reason);
+    return found;
+  };
+  const inOrder = async () =>
+    (await outline()).modules.map(({ title, lessons }) => [title.en, ...lessons.map(({ key }) => key)]);
+  const read = async (lesson: string) => {
+    const found = await lessonToEdit(test.context, editor, lesson);
+    if (!found.ok) throw new Error(found.reason);
+    return found;
+  };
+  const save = async (lesson: string, content: LessonContent) =>
+    saveDraft(test.context, editor, { lesson, basedOn: (await read(lesson)).mark, content });
+  const publish = async (lesson: string, as: 'version' | 'correction' = 'version') =>
+    publishLesson(test.context, editor, { lesson, basedOn: (await read(lesson)).mark, as });
+  const learner = async (key: string, email: string) => {
+    const opened = await test.academy.classroom.openLesson({
+      caller: aCaller({ email }),
+      courseSlug: course,
+      key,
+    });
+    return opened.ok ? { version: opened.version, title: opened.content.title.en } : opened.reason;
+  };
+
+  it('adds, moves, takes out and puts back; a key is never used for another lesson', async () => {
+    const added = await outlines.addModule(test.context, editor, {
+      course,
+      title: inBoth('Second'),
+      opensAfterDays: 7,
+    });
+    if (!added.ok) throw new Error(added.reason);
+    const write = (title: string) =>
+      outlines.addLesson(test.context, editor, {
+        module: added.id,
+        kind: 'text',
+        title: { en: title, ar: 'درس' },
+      });
+    const named = [await write('L’art du thé'), await write('L’art du thé'), await write('')];
+    expect(named.map((one) => one.ok && one.key)).toEqual(['l-art-du-the', 'l-art-du-the-2', 'text']);
+    await outlines.moveLesson(test.context, editor, {
+      lesson: ids['three'] ?? '',
+      module: added.id,
+      place: 0,
+    });
+    await outlines.moveLesson(test.context, editor, {
+      lesson: ids['two'] ?? '',
+      module: added.id,
+      place: 99,
+    });
+    expect(await inOrder()).toEqual([
+      ['Module 1', 'one'],
+      ['Second', 'three', 'l-art-du-the', 'l-art-du-the-2', 'text', 'two'],
+    ]);
+    await outlines.moveModule(test.context, editor, { module: added.id, place: 0 });
+    const first = (await outline()).modules[1]?.id ?? '';
+    const removal = { module: first };
+    expect(await outlines.removeModule(test.context, editor, removal)).toEqual({
+      ok: false,
+      reason: 'not-empty',
+    });
+    await outlines.removeLesson(test.context, editor, { lesson: ids['one'] ?? '' });
+    expect(await outlines.removeModule(test.context, editor, removal)).toEqual({ ok: true });
+    const gone = await outline();
+    expect([gone.removed.map(({ key }) => key), gone.warnings]).toEqual([['one'], ['no-free-lesson']]);
+    await outlines.restoreLesson(test.context, editor, { lesson: ids['one'] ?? '' });
+    expect((await inOrder()).map(([title]) => title)).toEqual(['Second', 'Module 1']);
+    const lines = await test.database.db.select().from(staffLog);
+    expect(lines.map(({ act, subject }) => [act, subject])).toContainEqual(['restore-lesson', course]);
+  });
+
+  it('keeps a draft to itself until it is published, and what a learner did with the version it was done in', async () => {
+    const { email } = await placeAndPay(test, { item: { kind: 'course', slug: course } });
+    const lesson = ids['one'] ?? '';
+    expect(await publish(lesson)).toEqual({ ok: false, reason: 'nothing-to-publish' });
+    await save(lesson, aLessonContent({ title: inBoth('Said better') }));
+    expect([await learner('one', email), (await read(lesson)).state]).toEqual([
+      { version: 1, title: 'one' },
+      'changed',
+    ]);
+    const preview = await test.academy.preview.openDraft({
+      caller: aCaller({ staff: editor }),
+      courseSlug: course,
+      key: 'one',
+    });
+    expect(preview?.content.title.en).toBe('Said better');
+    expect(await publish(lesson, 'correction')).toEqual({ ok: true, version: 1 });
+    expect(await learner('one', email)).toEqual({ version: 1, title: 'Said better' });
+    await save(lesson, aLessonContent({ title: { en: '', ar: 'من جديد' }, body: { en: '', ar: 'نص' } }));
+    expect(await publish(lesson)).toEqual({ ok: true, version: 2 });
+    // Where a language is missing the other one stands in for it.
+    expect(await learner('one', email)).toEqual({ version: 2, title: 'من جديد' });
+    expect((await read(lesson)).versions.map(({ number, correctedBy }) => [number, correctedBy])).toEqual([
+      [2, null],
+      [1, editor.email],
+    ]);
+  });
+
+  it('tells who saved meanwhile, with their words, and overwrites nothing', async () => {
+    const lesson = ids['one'] ?? '';
+    const { mark } = await read(lesson);
+    await save(lesson, aLessonContent({ title: inBoth('Hers') }));
+    const mine = { lesson, basedOn: mark, content: aLessonContent({ title: inBoth('Mine') }) };
+    const late = await saveDraft(test.context, colleague, mine);
+    expect(late).toMatchObject({
+      reason: 'changed-meanwhile',
+      by: editor.email,
+      content: { title: { en: 'Hers' } },
+    });
+    expect(
+      await publishLesson(test.context, colleague, { lesson, basedOn: mark, as: 'version' }),
+    ).toMatchObject({
+      reason: 'changed-meanwhile',
+    });
+    expect(await dropDraft(test.context, colleague, { lesson, basedOn: (await read(lesson)).mark })).toEqual({
+      ok: true,
+    });
+    expect((await read(lesson)).content.title.en).toBe('one');
+  });
+
+  it('publishes nothing that nobody could learn with, and says what is missing and where', async () => {
+    const film = crypto.randomUUID();
+    const at = new Date();
+    await test.database.db.insert(media).values({
+      id: film,
+      kind: 'film',
+      name: 'welcome.mp4',
+      bytes: 1000,
+      state: 'working',
+      uploadedBy: editor.email,
+      createdAt: at,
+    });
+    const { id: module = '' } = (await outline()).modules[0] ?? {};
+    const added = await outlines.addLesson(test.context, editor, {
+      module,
+      kind: 'film',
+      title: inBoth('Film'),
+    });
+    if (!added.ok) throw new Error(added.reason);
+    const lacking = async (content: LessonContent) => {
+      await save(added.id, content);
+      const refused = await publish(added.id);
+      return refused.ok || refused.reason !== 'incomplete' ? refused : refused.lacks;
+    };
+    expect(await lacking(aLessonContent())).toEqual([{ what: 'film', at: 'media' }]);
+    expect(await lacking(aLessonContent({ media: film, title: { en: ' ', ar: '' } }))).toEqual([
+      { what: 'title', at: 'title' },
+      { what: 'not-ready', at: 'media' },
+    ]);
+    await test.database.db.update(media).set({ state: 'ready' });
+    expect(await lacking(aLessonContent({ media: film, body: { en: '', ar: '' } }))).toEqual({
+      ok: true,
+      version: 1,
+    });
+    expect((await read(added.id)).advice).toEqual(['no-captions']);
+  });
+
+  it('copies a course for its next use, drafts as drafts, and nothing of what learners did', async () => {
+    await save(ids['two'] ?? '', aLessonContent({ title: inBoth('Two, anew') }));
+    await copyLessons(test.context, editor, { from: course, to: 'next-use' });
+    const again = await copyLessons(test.context, editor, { from: course, to: 'next-use' });
+    expect(again).toEqual({ ok: true, modules: 1, lessons: 3 });
+    const copied = await outline('next-use');
+    expect(copied.modules.map(({ lessons }) => lessons.map(({ key, state }) => `${key} ${state}`))).toEqual([
+      ['one published', 'two changed', 'three published'],
+      ['one-2 published', 'two-2 changed', 'three-2 published'],
+    ]);
+    expect(copied.warnings).toEqual(['several-free-lessons']);
+    expect((await outline()).modules).toHaveLength(1);
+  });
+
+  it('shows a trainer the courses that are hers or a cohort’s of hers, and everybody else by their role', async () => {
+    const slugs = async (staff: Parameters<typeof listTaught>[1]) =>
+      (await listTaught(test.context, staff)).courses.map(({ slug }) => slug);
+    const all = [course, 'next-use'];
+    const seen = await Promise.all(staffRoles.map(async (role) => [role, await slugs({ email: 'x', role })]));
+    expect(Object.fromEntries(seen)).toEqual({
+      owner: all,
+      support: all,
+      editor: all,
+      finance: [],
+      moderator: [],
+      expert: [],
+    });
+    expect(await slugs(trainer)).toEqual(['next-use']);
+    const deny = { ok: false, reason: 'not-found' };
+    const lesson = ids['one'] ?? '';
+    const content = aLessonContent();
+    const basedOn = (await read(lesson)).mark;
+    const module = (await outline()).modules[0]?.id ?? '';
+    const refusals = [
+      await writtenOutline(test.context, trainer, course),
+      await lessonToEdit(test.context, trainer, lesson),
+      await saveDraft(test.context, trainer, { lesson, basedOn, content }),
+      await publishLesson(test.context, trainer, { lesson, basedOn, as: 'version' }),
+      await dropDraft(test.context, trainer, { lesson, basedOn }),
+      await copyLessons(test.context, trainer, { from: course, to: 'next-use' }),
+      await outlines.addModule(test.context, trainer, { course, title: inBoth('x'), opensAfterDays: 0 }),
+      await outlines.changeModule(test.context, trainer, { module, title: inBoth('x') }),
+      await outlines.moveModule(test.context, trainer, { module, place: 0 }),
+      await outlines.removeModule(test.context, trainer, { module }),
+      await outlines.addLesson(test.context, trainer, { module, kind: 'text', title: inBoth('x') }),
+      await outlines.changeLesson(test.context, trainer, { lesson, isFree: false }),
+      await outlines.moveLesson(test.context, trainer, { lesson, module, place: 0 }),
+      await outlines.removeLesson(test.context, trainer, { lesson }),
+      await outlines.restoreLesson(test.context, trainer, { lesson }),
+    ];
+    expect(refusals).toEqual(refusals.map(() => deny));
+    for (const staff of [trainer, null])
+      expect(
+        await test.academy.preview.openDraft({ caller: aCaller({ staff }), courseSlug: course, key: 'one' }),
+      ).toBeNull();
+    await test.database.db.insert(cohorts).values({
+      id: crypto.randomUUID(),
+      courseSlug: course,
+      startsOn: '2026-06-08',
+      weekdays: [2],
+      startsAt: '20:30',
+      minutes: 60,
+      weeks: 4,
+      trainer: 'nadia',
+      createdAt: new Date(),
+    });
+    expect(await slugs(trainer)).toEqual(all);
+    expect((await outline()).drip.map(({ opensOn }) => opensOn)).toEqual([{ [module]: '2026-06-08' }]);
+    const caller = aCaller({ staff: trainer });
+    expect(await test.academy.preview.openDraft({ caller, courseSlug: course, key: 'one' })).toMatchObject({
+      ok: true,
+    });
+    expect(await test.academy.classroom.courseHome({ caller, courseSlug: course })).toMatchObject({
+      ok: true,
+    });
+  });
+});

@@ -1,0 +1,213 @@
+/** Rules of writing lessons: what a lesson lacks before it may be published, what is a mere correction, how it is addressed. */
+import type { Localised } from '../../../domain/catalogue/course.ts';
+import type { MediaKind, MediaState, Rendition } from '../media/media.ts';
+import type { LessonContent, LessonKind } from './lesson.ts';
+import { faultsOfQuiz, type Question, type Quiz } from './quiz.ts';
+
+/** Most that one course holds. */
+export const limits = { modules: 60, lessons: 300 };
+
+/** What a lesson names of what was uploaded. */
+export type NamedMedia = {
+  kind: MediaKind;
+  state: MediaState;
+  renditions: readonly Rendition[];
+};
+
+/** What a lesson lacks before it may be published. */
+export const lackKinds = [
+  'title',
+  'body',
+  'film',
+  'sound',
+  'file',
+  'not-ready',
+  'link',
+  'quiz',
+  'question-text',
+  'choice-text',
+  'right-answer',
+  'assignment',
+  'brief',
+] as const;
+/** `at`: the field of the content that it is about, 'task.questions.2'. */
+export type Lack = { what: (typeof lackKinds)[number]; at: string };
+
+/** What could be better, and hinders nothing. */
+export type Advice = 'no-english' | 'no-arabic' | 'no-captions';
+
+const isThere = (text: string): boolean => text.trim() !== '';
+const isWritten = ({ en, ar }: Localised<string>): boolean => isThere(en) || isThere(ar);
+const sides = ['en', 'ar'] as const;
+
+function lacksOfQuestion(question: Question, at: string): Lack[] {
+  const text: Lack[] = isWritten(question.text) ? [] : [{ what: 'question-text', at }];
+  switch (question.kind) {
+    case 'single':
+    case 'multiple': {
+      const right = question.choices.filter(({ isRight }) => isRight).length;
+      const isAnswerable = question.kind === 'single' ? right === 1 : right > 0;
+      return [
+        ...text,
+        ...(question.choices.every((choice) => isWritten(choice.text))
+          ? []
+          : [{ what: 'choice-text' as const, at }]),
+        ...(isAnswerable ? [] : [{ what: 'right-answer' as const, at }]),
+      ];
+    }
+    case 'order':
+      return question.steps.every((step) => isWritten(step.text))
+        ? text
+        : [...text, { what: 'choice-text', at }];
+    case 'short':
+      return question.accepted.length > 0 || question.number !== null
+        ? text
+        : [...text, { what: 'right-answer', at }];
+    default:
+      return text;
+  }
+}
+
+const lacksOfQuiz = (quiz: Quiz): Lack[] => {
+  const lacks = quiz.questions.flatMap((question, index) =>
+    lacksOfQuestion(question, `task.questions.${index}`),
+  );
+  const unasked = faultsOfQuiz(quiz).map(({ index }) => `task.questions.${index}`);
+  return [
+    ...lacks,
+    ...unasked
+      .filter((at) => !lacks.some((lack) => lack.at === at))
+      .map((at): Lack => ({ what: 'right-answer', at })),
+  ];
+};
+
+/** A title and, of what is read, a body in the same language: somebody can learn with it. */
+function lacksOfWords(kind: LessonKind, { title, body }: LessonContent): Lack[] {
+  if (!isWritten(title)) return [{ what: 'title', at: 'title' }];
+  if (kind !== 'text') return [];
+  return sides.some((side) => isThere(title[side]) && isThere(body[side]))
+    ? []
+    : [{ what: 'body', at: 'body' }];
+}
+
+/** `named`: what the content names, by id; what is not there any more is not in it. */
+function lacksOfMedia(
+  kind: LessonKind,
+  { media, files }: LessonContent,
+  named: ReadonlyMap<string, NamedMedia>,
+): Lack[] {
+  const notReady = (id: string, at: string): Lack[] =>
+    named.get(id)?.state === 'ready' ? [] : [{ what: 'not-ready', at }];
+  const needed = kind === 'film' || kind === 'sound' ? kind : null;
+  const own = media === null ? null : named.get(media);
+  return [
+    ...(needed !== null && (media === null || (own !== undefined && own?.kind !== needed))
+      ? [{ what: needed, at: 'media' }]
+      : []),
+    ...(media === null ? [] : notReady(media, 'media')),
+    ...(kind === 'file' && files.length === 0 ? [{ what: 'file' as const, at: 'files' }] : []),
+    ...files.flatMap((id) => notReady(id, 'files')),
+  ];
+}
+
+function lacksOfTask(kind: LessonKind, { task, link }: LessonContent): Lack[] {
+  if (kind === 'link' && link === null) return [{ what: 'link', at: 'link' }];
+  if (kind === 'quiz' && task?.kind !== 'quiz') return [{ what: 'quiz', at: 'task' }];
+  if (kind === 'assignment' && task?.kind !== 'assignment') return [{ what: 'assignment', at: 'task' }];
+  if (task?.kind === 'quiz') return lacksOfQuiz(task);
+  if (task?.kind === 'assignment' && !isWritten(task.brief)) return [{ what: 'brief', at: 'task.brief' }];
+  return [];
+}
+
+/** Empty: it may be published. */
+export const lacksOf = (
+  kind: LessonKind,
+  content: LessonContent,
+  named: ReadonlyMap<string, NamedMedia>,
+): Lack[] => [
+  ...lacksOfWords(kind, content),
+  ...lacksOfMedia(kind, content, named),
+  ...lacksOfTask(kind, content),
+];
+
+export function adviceFor(
+  kind: LessonKind,
+  { title, body, media }: LessonContent,
+  named: ReadonlyMap<string, NamedMedia>,
+): Advice[] {
+  const lacksSide = (side: 'en' | 'ar') =>
+    !isThere(title[side]) || (isWritten(body) && !isThere(body[side])) ? [side] : [];
+  const missing = isWritten(title) ? sides.flatMap(lacksSide) : [];
+  const film = media === null ? undefined : named.get(media);
+  const hasCaptions = film?.renditions.some((one) => one.startsWith('captions-')) === true;
+  return [
+    ...missing.map((side): Advice => (side === 'en' ? 'no-english' : 'no-arabic')),
+    ...(kind === 'film' && film !== undefined && !hasCaptions ? ['no-captions' as const] : []),
+  ];
+}
+
+/** All that is not words: what somebody answered is measured by it. */
+function frameOf({ media, files, link, task }: LessonContent): unknown {
+  const named = { media, files, url: link?.url ?? null };
+  if (task === null) return { ...named, task };
+  if (task.kind === 'assignment') {
+    const { brief: _brief, rubric, ...rest } = task;
+    return { ...named, ...rest, rubric: rubric.map(({ id, points }) => ({ id, points })) };
+  }
+  const questions = task.questions.map((question) => {
+    const { id, kind } = question;
+    if (question.kind === 'single' || question.kind === 'multiple')
+      return { id, kind, choices: question.choices.map(({ id: choice, isRight }) => ({ choice, isRight })) };
+    if (question.kind === 'order') return { id, kind, steps: question.steps.map((step) => step.id) };
+    if (question.kind === 'true-false') return { id, kind, isTrue: question.isTrue };
+    return { id, kind, accepted: question.accepted, number: question.number };
+  });
+  return { ...named, passPercent: task.passPercent, tries: task.tries, questions };
+}
+
+/** Whether only words differ: then the published version itself may be put right, and answers keep their meaning. */
+export const isCorrection = (published: LessonContent, draft: LessonContent): boolean =>
+  JSON.stringify(frameOf(published)) === JSON.stringify(frameOf(draft));
+
+/** 'L’art du thé à Fès' → 'l-art-du-the-a-fes'. What has no Latin letter is called by its kind. */
+export function keyFrom(title: string, kind: LessonKind): string {
+  const key = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+  return key === '' ? kind : key;
+}
+
+/** The key, or with the first number that none has: one that was taken out keeps its own. */
+export function freeKey(key: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(key)) return key;
+  let number = 2;
+  while (taken.has(`${key}-${number}`)) number += 1;
+  return `${key}-${number}`;
+}
+
+/** The list with one of its items taken to another place; places count from 0, past the end is the end. */
+export function withMoved<Item extends { id: string }>(
+  items: readonly Item[],
+  moved: Item,
+  place: number,
+): Item[] {
+  const others = items.filter(({ id }) => id !== moved.id);
+  return [...others.slice(0, place), moved, ...others.slice(place)];
+}
+
+/** A text in one language alone stands in both places. */
+export const inEither = ({ en, ar }: Localised<string>): Localised<string> => ({
+  en: isThere(en) ? en : ar,
+  ar: isThere(ar) ? ar : en,
+});
+
+/** What is written in one language alone stands in both places: nobody is shown an empty page. */
+export const readable = (content: LessonContent): LessonContent => ({
+  ...content,
+  title: inEither(content.title),
+  body: inEither(content.body),
+});

@@ -1,0 +1,60 @@
+/** What learners' phones tell of their lessons, taken once. */
+import { inArray } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { readLearners, readOutline, type Caller } from './classroom.service.ts';
+import { learningEvents, lessons } from './classroom.table.ts';
+import { isDoneByButton } from './lesson.ts';
+import { mayOpen } from './right.ts';
+
+/** One event of a phone. `at`: by its clock; what lies in the future is now, since a clock can be wrong. */
+type ToldEvent = {
+  id: string;
+  lessonId: string;
+  kind: 'opened' | 'position' | 'done';
+  body: Record<string, unknown>;
+  at: Date;
+};
+
+/**
+ * Takes what a learner's phone tells, each event once by its id. Answers which ids are settled: taken now, taken before, or
+ * never to be taken (a lesson that is not open to them, or one that is done by its task alone). What belongs to another learner stays with the phone.
+ */
+export async function takeEvents(
+  { database, clock }: Context,
+  { caller, courseSlug, events }: { caller: Caller; courseSlug: string; events: readonly ToldEvent[] },
+): Promise<{ ok: true; settled: string[] } | { ok: false; reason: 'not-enrolled' }> {
+  const now = clock();
+  const [learner] = await readLearners(database.db, caller, courseSlug);
+  if (!learner || learner.seat.pausedAt !== null) return { ok: false, reason: 'not-enrolled' };
+  const outline = (await readOutline(database.db, courseSlug)).flatMap((one) => one.lessons);
+  const openLessons = new Map(
+    outline.filter((lesson) => mayOpen(lesson, learner.seat, now).ok).map((lesson) => [lesson.id, lesson]),
+  );
+  const mine = events.filter(({ lessonId, kind }) => {
+    const lesson = openLessons.get(lessonId);
+    return lesson !== undefined && (kind !== 'done' || isDoneByButton(lesson.kind));
+  });
+  if (mine.length > 0) {
+    const versions = await database.db
+      .select({ id: lessons.id, version: lessons.currentVersion })
+      .from(lessons)
+      .where(inArray(lessons.id, [...new Set(mine.map(({ lessonId }) => lessonId))]));
+    const versionOf = new Map(versions.map(({ id, version }) => [id, version ?? 1]));
+    await database.db
+      .insert(learningEvents)
+      .values(
+        mine.map(({ id, lessonId, kind, body, at }) => ({
+          id,
+          enrolmentId: learner.enrolment.id,
+          lessonId,
+          version: versionOf.get(lessonId) ?? 1,
+          kind,
+          body,
+          at: at > now ? now : at,
+          receivedAt: now,
+        })),
+      )
+      .onConflictDoNothing({ target: learningEvents.id });
+  }
+  return { ok: true, settled: events.map(({ id }) => id) };
+}

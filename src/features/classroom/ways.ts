@@ -1,0 +1,84 @@
+/** In which ways a lesson's film can be had, what each weighs, and which one a page begins with. */
+import type { Rendition } from '../media/media.ts';
+
+/** From the heaviest to the lightest. */
+export const ways = ['film', 'small', 'sound', 'read'] as const;
+export type Way = (typeof ways)[number];
+
+export const isWay = (text: string | null | undefined): text is Way => ways.some((way) => way === text);
+
+type Weighed = { bytes: number };
+type Files<File extends Weighed> = Partial<Record<Rendition, File>>;
+
+/** `files`: the first is what a browser takes that plays it; the second is for others. None for what is read. */
+export type Offer<File extends Weighed> = { way: Way; bytes: number; files: File[] };
+
+const there = <File>(...files: (File | undefined)[]): File[] => files.filter((file) => file !== undefined);
+
+/**
+ * What can be had of a film or sound. `readBytes`: of the lesson's words and of what is said; 0 for none. `playsOpus`: else the
+ * larger sound is offered first, so that the page says what will be loaded.
+ */
+export function offersOf<File extends Weighed>(
+  { kind, files }: { kind: string; files: Files<File> },
+  { readBytes, playsOpus }: { readBytes: number; playsOpus: boolean },
+): Offer<File>[] {
+  const { '480': large, '240': small, sound, opus, original } = files;
+  const sounds = playsOpus ? there(opus, sound) : there(sound, opus);
+  const isSound = kind === 'sound';
+  const made = large !== undefined || small !== undefined || sounds.length > 0;
+  const byWay: Record<Way, File[]> = {
+    film: isSound ? [] : there(large ?? (made ? undefined : original)),
+    small: isSound ? [] : there(small),
+    sound: isSound && !made ? there(original) : sounds,
+    read: [],
+  };
+  return ways.flatMap((way): Offer<File>[] => {
+    const [first] = byWay[way];
+    if (way === 'read') return readBytes > 0 ? [{ way, bytes: readBytes, files: [] }] : [];
+    return first === undefined ? [] : [{ way, bytes: first.bytes, files: byWay[way] }];
+  });
+}
+
+/**
+ * The way a page begins with: what was asked for now, else what this browser asked for last, else the small film. Whoever saves
+ * data is never given the large one unasked.
+ */
+export function chooseWay(
+  offered: readonly Way[],
+  { asked, remembered, savesData }: { asked: Way | null; remembered: Way | null; savesData: boolean },
+): Way | null {
+  if (asked !== null && offered.includes(asked)) return asked;
+  const wanted = remembered === null || (savesData && remembered === 'film') ? 'small' : remembered;
+  const order: Way[] = [wanted, 'small', 'film', 'sound', 'read'];
+  return order.find((way) => offered.includes(way)) ?? null;
+}
+
+/** Apple's own browser plays Opus in some versions alone: it is given what all of them play. */
+export const playsOpus = (agent: string): boolean =>
+  !/iPhone|iPad|Macintosh.*Version\/\d.*Safari/.test(agent);
+
+/** '40 KB', '1.5 MB', '22 MB': megabytes as telephone companies count them. */
+export function sizeIn(
+  bytes: number,
+  words: { kilobytes: (n: string) => string; megabytes: (n: string) => string },
+): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1_000));
+  if (kilobytes < 1_000) return words.kilobytes(String(kilobytes));
+  const megabytes = bytes / 1_000_000;
+  return words.megabytes(
+    megabytes < 9.95 ? megabytes.toFixed(1).replace('.0', '') : String(Math.round(megabytes)),
+  );
+}
+
+/** '3:20', '1:02:05'. */
+export function clockOf(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const [hours, minutes, rest] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** What a lesson weighs as most learners have it: the small film, or what it has in its place. */
+export const weightOf = (weights: Partial<Record<Rendition | 'read', number>>): number | undefined =>
+  weights['240'] ?? weights['480'] ?? weights.original ?? weights.opus ?? weights.sound;

@@ -1,0 +1,77 @@
+import type { CountForms } from '../../../domain/people/count.ts';
+
+const count = (one: string, other: string): CountForms => ({
+  one,
+  two: other,
+  few: other,
+  many: other,
+  other,
+});
+
+export const en = {
+  bar: {
+    label: 'Classroom',
+    account: 'My courses',
+  },
+  home: {
+    title: (course: string) => `${course}: your course`,
+    description: 'Your lessons, your group and where you stand.',
+    continue: 'Continue',
+    start: 'Start',
+    allDone: 'Everything that is open is done.',
+    progress: (done: number, of: number) => `${done} of ${of} lessons done`,
+    outline: 'Lessons',
+    preview: 'You see this course as its learners do. Nothing you do here is kept.',
+  },
+  lesson: {
+    done: 'Done',
+    markDone: 'Mark as done',
+    completes: 'This lesson is done when you press the button.',
+    next: 'Next',
+    previous: 'Previous',
+    back: 'All lessons',
+    free: 'Free lesson',
+    draft: 'This is the lesson as it is written now. Learners see it once it is published.',
+    opensOn: (day: string) => `Opens on ${day}`,
+    minutes: count('{n} minute', '{n} minutes'),
+  },
+  kinds: {
+    film: 'Film',
+    sound: 'Sound',
+    text: 'Reading',
+    file: 'File',
+    quiz: 'Quiz',
+    assignment: 'Assignment',
+    live: 'Live session',
+    link: 'Link',
+  },
+  closed: {
+    'sign-in': {
+      title: 'Sign in to open your course',
+      text: 'Use the e-mail address of your order. We send you a code; there is no password.',
+      button: 'Sign in',
+    },
+    'not-enrolled': {
+      title: 'This course is not open for you',
+      text: 'No paid order of this course belongs to your e-mail address. Did you order with another one? Sign in with it.',
+      button: 'See the course',
+    },
+    paused: {
+      title: 'Your course is paused',
+      text: 'A part of its price is overdue. It opens again as soon as the part is paid; nothing you did is lost.',
+      button: 'See your order',
+    },
+    'not-yet': {
+      title: 'This lesson opens later',
+      text: (day: string) => `It opens on ${day}.`,
+      button: 'All lessons',
+    },
+    'lesson-not-found': {
+      title: 'This lesson is not here',
+      text: 'It was moved or taken out. What you did in it is kept.',
+      button: 'All lessons',
+    },
+  },
+};
+
+export type Words = typeof en;

@@ -1,0 +1,326 @@
+/**
+ * Dated groups as staff run them: opening, moving and closing them, and who learns in which. Nothing here takes away what a
+ * learner did; live sessions follow their cohort by the clock.
+ */
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { lockPool } from '../../../domain/access/access.store.server.ts';
+import { entitlements } from '../../../domain/access/access.table.ts';
+import { readCourse, readCourses, readTrainers } from '../../../domain/catalogue/catalogue.store.server.ts';
+import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
+import { isSoldByCohort, type Course, type Localised } from '../../../domain/catalogue/course.ts';
+import { orders } from '../../../domain/orders/orders.table.ts';
+import type { StaffAct } from '../../../domain/staff/staff-acts.ts';
+import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Staff } from '../../platform/staff-call.ts';
+import { isJoinable, meetingsOf, seatsLeftIn } from './cohort.ts';
+import { maySeeCohortOf } from './cohort-rights.ts';
+import { countTaken, findCohort } from './cohorts.service.ts';
+import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
+
+/** What staff type of a cohort. */
+export type CohortPlan = Pick<
+  Cohort,
+  'startsOn' | 'weekdays' | 'startsAt' | 'minutes' | 'weeks' | 'seats' | 'trainer' | 'chatLink'
+>;
+
+export type CohortInConsole = Omit<Cohort, 'closedAt'> & {
+  courseName: Localised<string>;
+  taken: number;
+  seatsLeft: number | null;
+  isClosed: boolean;
+  /** Somebody new could choose it now, a seat given. */
+  isJoinable: boolean;
+  meetings: number;
+};
+
+type Named = { slug: string; name: Localised<string> };
+
+const trainersOf = (cohort: Pick<Cohort, 'trainer'>, course: Course | undefined) => [
+  cohort.trainer,
+  course?.trainer ?? null,
+];
+
+/** The newest first; of a trainer those alone that they lead. */
+export async function listCohorts(
+  { database: { db }, clock }: Context,
+  { staff, course: slug }: { staff: Staff; course?: string | undefined },
+): Promise<{ courses: Named[]; trainers: Named[]; cohorts: CohortInConsole[] }> {
+  const [courses, trainers, taken, rows] = await Promise.all([
+    readCourses(db),
+    readTrainers(db),
+    countTaken(db),
+    db
+      .select()
+      .from(cohorts)
+      .where(slug === undefined ? undefined : eq(cohorts.courseSlug, slug))
+      .orderBy(desc(cohorts.startsOn), asc(cohorts.id)),
+  ]);
+  const courseOf = new Map(courses.map((course) => [course.slug, course]));
+  const nameOf = ({ words }: Course) => ({ en: words.en.name, ar: words.ar.name });
+  const shown = rows.filter((row) => maySeeCohortOf(staff, trainersOf(row, courseOf.get(row.courseSlug))));
+  return {
+    courses: courses
+      .filter((course) => isSoldByCohort(course) && maySeeCohortOf(staff, [course.trainer]))
+      .map((course) => ({ slug: course.slug, name: nameOf(course) })),
+    trainers: trainers.map(({ slug: own, words }) => ({
+      slug: own,
+      name: { en: words.en.name, ar: words.ar.name },
+    })),
+    cohorts: shown.map(({ sample: _sample, createdAt: _createdAt, closedAt, ...cohort }) => {
+      const course = courseOf.get(cohort.courseSlug);
+      const seats = taken.get(cohort.id) ?? 0;
+      return {
+        ...cohort,
+        courseName: course ? nameOf(course) : { en: cohort.courseSlug, ar: cohort.courseSlug },
+        taken: seats,
+        seatsLeft: seatsLeftIn(cohort, seats),
+        isClosed: closedAt !== null,
+        isJoinable: isJoinable({ startsOn: cohort.startsOn, closedAt }, clock()),
+        meetings: meetingsOf(cohort).length,
+      };
+    }),
+  };
+}
+
+export type LearnerInConsole = {
+  enrolment: string;
+  orderNumber: string;
+  name: string;
+  joinedAt: Date;
+  /** Their own first day instead of the cohort's. */
+  startsOn: string | null;
+  opensAll: boolean;
+  isPaused: boolean;
+};
+
+/** Who has a seat in a cohort, or in a course without any; by name, and without addresses. */
+export async function cohortLearners(
+  { database: { db } }: Context,
+  { staff, course: slug, cohort: id }: { staff: Staff; course: string; cohort: string | null },
+): Promise<{ ok: true; learners: LearnerInConsole[] } | { ok: false; reason: 'cohort-not-found' }> {
+  const course = await readCourse(db, slug);
+  const cohort = id === null ? null : await findCohort(db, id);
+  const isThere = course !== null && (id === null || cohort?.courseSlug === slug);
+  if (!isThere || !maySeeCohortOf(staff, [cohort?.trainer ?? null, course.trainer]))
+    return { ok: false, reason: 'cohort-not-found' };
+  const rows = await db
+    .select({
+      enrolment: enrolments.id,
+      orderNumber: orders.number,
+      name: orders.name,
+      recipientName: orders.recipientName,
+      joinedAt: enrolments.joinedAt,
+      startsOn: enrolments.startsOn,
+      opensAll: enrolments.opensAll,
+      pausedAt: entitlements.pausedAt,
+    })
+    .from(enrolments)
+    .innerJoin(orders, eq(orders.id, enrolments.orderId))
+    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .where(
+      and(
+        eq(enrolments.courseSlug, slug),
+        id === null ? isNull(enrolments.cohortId) : eq(enrolments.cohortId, id),
+        isNull(entitlements.revokedAt),
+      ),
+    )
+    .orderBy(asc(orders.name), asc(enrolments.joinedAt));
+  return {
+    ok: true,
+    learners: rows.map(({ name, recipientName, pausedAt, ...row }) => ({
+      ...row,
+      name: recipientName ?? name,
+      isPaused: pausedAt !== null,
+    })),
+  };
+}
+
+type NotPlanned = { ok: false; reason: 'course-not-found' | 'cohort-not-found' | 'trainer-not-found' };
+
+/** As the staff log keeps it; the way into a group's chat is nobody's to read there. */
+const logged = ({ startsOn, weekdays, startsAt, minutes, weeks, seats, trainer, chatLink }: CohortPlan) => ({
+  startsOn,
+  weekdays: weekdays.join(', '),
+  startsAt,
+  minutes,
+  weeks,
+  seats,
+  trainer,
+  hasChat: chatLink !== null,
+});
+
+/** Pages that say when a course begins and how many seats are left are made again. The last act of a transaction. */
+async function renewPages({ database }: Context, tx: Handle): Promise<void> {
+  await raiseContentVersion(tx);
+  await database.notify('content');
+}
+
+const isTrainer = async (db: Handle, slug: string | null): Promise<boolean> =>
+  slug === null || (await readTrainers(db)).some((trainer) => trainer.slug === slug);
+
+type Logged = {
+  act: StaffAct;
+  subject: string;
+  detail?: Record<string, string>;
+  before?: ReturnType<typeof logged> | Record<string, unknown>;
+  after?: ReturnType<typeof logged> | Record<string, unknown>;
+};
+
+const writeLog = ({ clock, uuid }: Context, tx: Handle, staff: Staff, line: Logged): Promise<void> =>
+  writeStaffLog(tx, { id: uuid(), at: clock(), staff, ...line });
+
+export async function addCohort(
+  context: Context,
+  { staff, course: slug, plan }: { staff: Staff; course: string; plan: CohortPlan },
+): Promise<{ ok: true; id: string } | NotPlanned> {
+  return context.database.transaction(async (tx) => {
+    const course = await readCourse(tx, slug);
+    if (!course || !isSoldByCohort(course)) return { ok: false, reason: 'course-not-found' };
+    if (!(await isTrainer(tx, plan.trainer))) return { ok: false, reason: 'trainer-not-found' };
+    const id = context.uuid();
+    await tx.insert(cohorts).values({ ...plan, id, courseSlug: slug, createdAt: context.clock() });
+    await writeLog(context, tx, staff, { act: 'add-cohort', subject: slug, after: logged(plan) });
+    await renewPages(context, tx);
+    return { ok: true, id };
+  });
+}
+
+/** The cohort, held until the transaction ends, with its course's pool: nobody takes a seat meanwhile. */
+async function lockCohort(tx: Handle, id: string): Promise<Cohort | null> {
+  const known = await findCohort(tx, id);
+  if (!known) return null;
+  await lockPool(tx, known.courseSlug);
+  const [row] = await tx.select().from(cohorts).where(eq(cohorts.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Whoever has a seat keeps it, with everything they did: their lessons are counted from the new first day. */
+export async function changePlan(
+  context: Context,
+  { staff, cohort: id, plan }: { staff: Staff; cohort: string; plan: CohortPlan },
+): Promise<{ ok: true } | NotPlanned | { ok: false; reason: 'fewer-than-taken'; taken: number }> {
+  return context.database.transaction(async (tx) => {
+    const before = await lockCohort(tx, id);
+    if (!before) return { ok: false, reason: 'cohort-not-found' };
+    if (!(await isTrainer(tx, plan.trainer))) return { ok: false, reason: 'trainer-not-found' };
+    const taken = (await countTaken(tx, id)).get(id) ?? 0;
+    const isFewer = plan.seats !== null && plan.seats < taken;
+    if (isFewer && plan.seats !== before.seats) return { ok: false, reason: 'fewer-than-taken', taken };
+    await tx.update(cohorts).set(plan).where(eq(cohorts.id, id));
+    await writeLog(context, tx, staff, {
+      act: 'change-cohort',
+      subject: before.courseSlug,
+      detail: { cohort: id },
+      before: logged(before),
+      after: logged(plan),
+    });
+    await renewPages(context, tx);
+    return { ok: true };
+  });
+}
+
+/** Nobody new may join a closed one, whatever seats are left; whoever is in it stays. */
+export async function closeCohort(
+  context: Context,
+  { staff, cohort: id, isClosed }: { staff: Staff; cohort: string; isClosed: boolean },
+): Promise<{ ok: true } | NotPlanned> {
+  return context.database.transaction(async (tx) => {
+    const before = await lockCohort(tx, id);
+    if (!before) return { ok: false, reason: 'cohort-not-found' };
+    if ((before.closedAt !== null) === isClosed) return { ok: true };
+    await tx
+      .update(cohorts)
+      .set({ closedAt: isClosed ? context.clock() : null })
+      .where(eq(cohorts.id, id));
+    await writeLog(context, tx, staff, {
+      act: isClosed ? 'close-cohort' : 'open-cohort',
+      subject: before.courseSlug,
+      detail: { cohort: id, startsOn: before.startsOn },
+    });
+    await renewPages(context, tx);
+    return { ok: true };
+  });
+}
+
+type FoundLearner = { id: string; cohortId: string | null; courseSlug: string; orderNumber: string };
+
+/** Null once the order opens nothing any more. */
+async function findLearner(tx: Handle, enrolment: string): Promise<FoundLearner | null> {
+  const [row] = await tx
+    .select({
+      id: enrolments.id,
+      cohortId: enrolments.cohortId,
+      courseSlug: enrolments.courseSlug,
+      orderNumber: orders.number,
+    })
+    .from(enrolments)
+    .innerJoin(orders, eq(orders.id, enrolments.orderId))
+    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .where(and(eq(enrolments.id, enrolment), isNull(entitlements.revokedAt)));
+  return row ?? null;
+}
+
+/** Into another cohort of the same course, also one that nobody new may join. Past its seats only where staff say so. */
+export async function moveLearner(
+  context: Context,
+  asked: { staff: Staff; enrolment: string; cohort: string; overSeats: boolean },
+): Promise<{ ok: true } | { ok: false; reason: 'learner-not-found' | 'cohort-not-found' | 'cohort-full' }> {
+  const { staff, enrolment, cohort: wanted, overSeats } = asked;
+  return context.database.transaction(async (tx) => {
+    const known = await findLearner(tx, enrolment);
+    if (!known) return { ok: false, reason: 'learner-not-found' };
+    const target = await lockCohort(tx, wanted);
+    if (target?.courseSlug !== known.courseSlug) return { ok: false, reason: 'cohort-not-found' };
+    // Read again under the pool's lock: of two who move the same learner at once the second finds them moved.
+    const learner = await findLearner(tx, enrolment);
+    if (!learner) return { ok: false, reason: 'learner-not-found' };
+    if (learner.cohortId === wanted) return { ok: true };
+    const taken = (await countTaken(tx, wanted)).get(wanted) ?? 0;
+    const isFull = seatsLeftIn(target, taken) === 0;
+    if (isFull && !overSeats) return { ok: false, reason: 'cohort-full' };
+    const ids = [wanted, ...(learner.cohortId === null ? [] : [learner.cohortId])];
+    const days = await tx
+      .select({ id: cohorts.id, startsOn: cohorts.startsOn })
+      .from(cohorts)
+      .where(inArray(cohorts.id, ids));
+    const dayOf = (id: string | null) => days.find((one) => one.id === id)?.startsOn ?? null;
+    await tx.update(enrolments).set({ cohortId: wanted }).where(eq(enrolments.id, enrolment));
+    await writeLog(context, tx, staff, {
+      act: 'move-learner',
+      subject: learner.orderNumber,
+      detail: { course: learner.courseSlug, cohort: wanted, ...(isFull ? { overSeats: 'yes' } : {}) },
+      before: { startsOn: dayOf(learner.cohortId) },
+      after: { startsOn: dayOf(wanted) },
+    });
+    await renewPages(context, tx);
+    return { ok: true };
+  });
+}
+
+/** A learner's own first day instead of the cohort's (null: the cohort's again), and whether every lesson is open to them. */
+export async function setLearner(
+  context: Context,
+  asked: { staff: Staff; enrolment: string; startsOn: string | null; opensAll: boolean },
+): Promise<{ ok: true } | { ok: false; reason: 'learner-not-found' }> {
+  const { staff, enrolment, startsOn, opensAll } = asked;
+  return context.database.transaction(async (tx) => {
+    const learner = await findLearner(tx, enrolment);
+    if (!learner) return { ok: false, reason: 'learner-not-found' };
+    const [before] = await tx
+      .select({ startsOn: enrolments.startsOn, opensAll: enrolments.opensAll })
+      .from(enrolments)
+      .where(eq(enrolments.id, enrolment))
+      .for('update');
+    await tx.update(enrolments).set({ startsOn, opensAll }).where(eq(enrolments.id, enrolment));
+    await writeLog(context, tx, staff, {
+      act: 'set-learner',
+      subject: learner.orderNumber,
+      detail: { course: learner.courseSlug },
+      ...(before ? { before } : {}),
+      after: { startsOn, opensAll },
+    });
+    return { ok: true };
+  });
+}

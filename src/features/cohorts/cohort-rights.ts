@@ -1,0 +1,12 @@
+/** Who may see and change dated groups. A trainer sees those of their own, and changes none. */
+import { mayTeach, type Who } from '../../../domain/staff/who-may.ts';
+
+/** Opens groups, moves them, and says who learns in which. */
+export const mayChangeCohorts = (who: Who): boolean => mayTeach(who) && who.role !== 'expert';
+
+/** A group of certain trainers: its own and its course's. */
+export const maySeeCohortOf = (
+  who: Who & { expert?: string },
+  trainers: readonly (string | null)[],
+): boolean =>
+  mayTeach(who) && (who.role !== 'expert' || (who.expert !== undefined && trainers.includes(who.expert)));

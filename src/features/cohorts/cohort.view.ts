@@ -1,0 +1,97 @@
+/** A cohort in words of one language: the same on cards, pages, in the checkout and in e-mails. All times are Morocco's. */
+import { count, formatFigure } from '../../../domain/people/count.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
+import { dateInMorocco, daysBetween, formatLocale, hasPassed } from '../../../domain/time/calendar-date.ts';
+import { joinableUntil, meetingsOf, type CohortOnOffer } from './cohort.ts';
+import { cohortWords } from './cohort.words.ts';
+
+/** A date without its year means the next one. */
+const daysWithoutYear = 300;
+
+type Told = Pick<CohortOnOffer, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks' | 'minutes'>;
+
+/** 'Monday 4 January'; with its year where that could be another than the reader thinks, and where nobody knows when it is read. */
+export function formatStart(date: string, locale: Locale, now: Date | null): string {
+  const away = now === null ? Infinity : Math.abs(daysBetween(dateInMorocco(now), date));
+  return new Intl.DateTimeFormat(formatLocale[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(away > daysWithoutYear ? { year: 'numeric' as const } : {}),
+    timeZone: 'UTC',
+  })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replaceAll(/[،,]/gu, '');
+}
+
+/** 'Tuesdays 20:30', 'Mondays and Thursdays 20:30'; empty for a cohort without live sessions. */
+export function formatMeetings(
+  { weekdays, startsAt }: Pick<Told, 'weekdays' | 'startsAt'>,
+  locale: Locale,
+): string {
+  const words = cohortWords[locale];
+  const days = [...weekdays].sort((one, other) => one - other).map((day) => words.weekdays[day - 1] ?? '');
+  return days.length === 0 ? '' : words.meets(words.everyWeek(days), startsAt);
+}
+
+/** '17 of 40 seats left', 'Full', '40 seats' while nobody has one; null without an end of seats. */
+export function formatSeats(
+  { seats, seatsLeft }: Pick<CohortOnOffer, 'seats' | 'seatsLeft'>,
+  locale: Locale,
+): string | null {
+  const words = cohortWords[locale];
+  if (seats === null || seatsLeft === null) return null;
+  if (seatsLeft === 0) return words.full;
+  if (seatsLeft >= seats) return count(seats, words.seats, locale);
+  return words.seatsLeft(formatFigure(seatsLeft, locale), formatFigure(seats, locale));
+}
+
+export type CohortView = {
+  id: string;
+  /** 'Starts Monday 4 January', 'Began Monday 4 January'. */
+  starts: string;
+  /** 'Monday 4 January'. */
+  day: string;
+  /** 'Tuesdays 20:30'. */
+  meets: string;
+  /** '12 live sessions, 90 minutes each'; empty without any. */
+  sessions: string;
+  seats: string | null;
+  isFull: boolean;
+  /** Of one that has begun: until when somebody new may join. */
+  joinUntil: string | null;
+};
+
+export function viewCohort(cohort: CohortOnOffer, locale: Locale, now: Date): CohortView {
+  const words = cohortWords[locale];
+  const day = formatStart(cohort.startsOn, locale, now);
+  const hasBegun = hasPassed(cohort.startsOn, now);
+  const sessions = meetingsOf(cohort).length;
+  return {
+    id: cohort.id,
+    day,
+    starts: hasBegun ? words.began(day) : words.starts(day),
+    meets: formatMeetings(cohort, locale),
+    sessions:
+      sessions === 0
+        ? ''
+        : `${count(sessions, words.sessions, locale)}${locale === 'ar' ? '، ' : ', '}${count(cohort.minutes, words.minutes, locale)}`,
+    seats: formatSeats(cohort, locale),
+    isFull: cohort.seatsLeft === 0,
+    joinUntil: hasBegun ? words.joinUntil(formatStart(joinableUntil(cohort), locale, now)) : null,
+  };
+}
+
+/** When an order's group begins and meets, in words that stay true whenever they are read: on its pages and in its e-mails. */
+export function cohortRows(
+  cohort: Pick<Told, 'startsOn' | 'weekdays' | 'startsAt'> | null,
+  locale: Locale,
+): { label: string; value: string }[] {
+  if (cohort === null) return [];
+  const words = cohortWords[locale];
+  const meets = formatMeetings(cohort, locale);
+  return [
+    { label: words.facts.start, value: formatStart(cohort.startsOn, locale, null) },
+    ...(meets === '' ? [] : [{ label: words.facts.live, value: words.inMorocco(meets) }]),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { CountForms } from '../../../domain/people/count.ts';
+
+const count = (one: string, other: string): CountForms => ({
+  one,
+  two: other,
+  few: other,
+  many: other,
+  other,
+});
+
+/** A dated group, wherever it is told: on cards, pages, in the checkout and in e-mails. */
+export const en = {
+  starts: (day: string) => `Starts ${day}`,
+  began: (day: string) => `Began ${day}`,
+  /** Of a group that has begun. */
+  joinUntil: (day: string) => `You can still join until ${day}.`,
+  /** 'Tuesdays'; of several: 'Mondays and Thursdays'. Monday is the first. */
+  weekdays: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+  everyWeek: (days: readonly string[]) =>
+    days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} and ${days.at(-1) ?? ''}`,
+  meets: (days: string, hour: string) => `${days} ${hour}`,
+  inMorocco: (meets: string) => `${meets} (Moroccan time)`,
+  sessions: count('{n} live session', '{n} live sessions'),
+  minutes: count('{n} minute each', '{n} minutes each'),
+  seatsLeft: (left: string, all: string) => `${left} of ${all} seats left`,
+  seats: count('{n} seat', '{n} seats'),
+  full: 'Full',
+  ownPace: 'At your own pace',
+  facts: { start: 'Your group starts', live: 'Live sessions', nextGroups: 'Later groups' },
+  choice: {
+    legend: 'Which group do you join?',
+    only: 'Your group',
+    hint: 'Every hour is Moroccan time.',
+  },
+  notAnnounced: {
+    badge: 'Next group soon',
+    title: 'The next group is not announced yet',
+    text: (course: string) =>
+      `${course} is taught live, in groups with a date. Leave your name and we write to you when the next one opens.`,
+    short: 'Leave your name; we write to you once, when the next group opens.',
+  },
+  /** Beside a waiting order whose group can no longer be joined. */
+  order: {
+    'cohort-full': {
+      title: 'Your group is full now',
+      text: 'Other payments came in first. Choose another group before you pay; your price stays.',
+    },
+    'cohort-closed': {
+      title: 'Your group has closed',
+      text: 'Nobody new can join it any more. Choose another group before you pay; your price stays.',
+    },
+    'cohort-needed': {
+      title: 'Which group do you join?',
+      text: 'Choose it before you pay.',
+    },
+    noOther: 'No other group is announced yet. Please do not pay; leave your name and we write to you.',
+    waitlist: 'Join the waitlist',
+    submit: 'Take this group',
+    required: 'Please choose a group.',
+  },
+};
+
+export type Words = typeof en;

@@ -1,0 +1,6 @@
+import { wordsHook } from '../../platform/locale.tsx';
+import { ar } from './cohort.words.ar.ts';
+import { en } from './cohort.words.en.ts';
+
+export const cohortWords = { en, ar };
+export const useCohortWords = wordsHook(cohortWords);

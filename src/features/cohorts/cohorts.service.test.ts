@@ -1,0 +1,331 @@
+/** Seats of dated groups: what is sold, who is refused, and what staff change. */
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { orders, orderHistory } from '../../../domain/orders/orders.table.ts';
+import { readLogPage } from '../../../domain/staff/staff-log.store.server.ts';
+import type { PlaceOrder } from '../../../flows/academy.server.ts';
+import { aForm, someDetails } from '../../../tests/support/builders.ts';
+import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
+import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { atOnce } from '../../../tests/support/races.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import {
+  addCohort,
+  changePlan,
+  closeCohort,
+  cohortLearners,
+  listCohorts,
+  moveLearner,
+  setLearner,
+} from './cohort-admin.service.ts';
+import { enrolments } from './cohorts.table.ts';
+
+const slug = 'taught-here';
+const weekMs = 7 * 86_400_000;
+let test: TestAcademy;
+let june: string;
+let august: string;
+
+const live = aTaughtCourse({ courseType: 'live', startsOn: '2024-07-12', capacity: 1 });
+const freeLive = aTaughtCourse({
+  slug: 'free-live',
+  courseType: 'live',
+  priceCentimes: 0,
+  originalPriceCentimes: null,
+});
+
+const item = (cohort?: string): PlaceOrder['item'] => ({
+  kind: 'course',
+  slug,
+  ...(cohort ? { cohort } : {}),
+});
+const form = (cohort?: string, email = 'salma@example.com') => ({
+  item: item(cohort),
+  details: someDetails({ email }),
+});
+const answerOf = async (cohort?: string, of: Partial<PlaceOrder> = {}) => {
+  const placed = await test.academy.placeOrder({ ...aForm(form(cohort)), ...of });
+  return placed.ok ? 'placed' : placed.reason;
+};
+const cohortOf = async (token: string) => test.academy.cohorts.cohortOfOrder(token);
+const seatsLeft = async (id: string) =>
+  (await test.academy.course(slug))?.cohorts?.find((one) => one.id === id)?.seatsLeft;
+
+beforeEach(async () => {
+  test = await openTestAcademy({ courses: [live, freeLive], poolSize: 20 });
+  const { db } = test.database;
+  june = await aCohort(db, slug, { seats: 2 });
+  august = await aCohort(db, slug, { startsOn: '2026-08-03', seats: 5 });
+});
+afterEach(() => test.close());
+
+describe('a live course that is taught here', () => {
+  it('is sold by its groups: the buyer chooses one, whose seat counts when the payment is confirmed', async () => {
+    expect(await answerOf()).toBe('cohort-needed');
+    expect(await answerOf('0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90')).toBe('cohort-closed');
+    expect(await answerOf('no id at all')).toBe('cohort-closed');
+    const order = await place(test, form(june));
+    expect([order.cohortId, await seatsLeft(june)]).toEqual([june, 2]);
+    const reference = await begin(test, order);
+    await tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
+    expect([await seatsLeft(june), await seatsLeft(august)]).toEqual([1, 5]);
+    const [seat] = await test.database.db.select().from(enrolments);
+    expect(seat).toMatchObject({ orderId: order.id, cohortId: june });
+    await payBackOrder(test, order);
+    expect(await seatsLeft(june)).toBe(2);
+  });
+
+  it('refuses a full group, and is sold out when all are full; a seat that is the only one needs no choice', async () => {
+    for (const email of ['a@example.com', 'b@example.com']) await placeAndPay(test, form(june, email));
+    expect(await answerOf(june)).toBe('cohort-full');
+    expect((await test.academy.course(slug))?.course.startsOn).toBe('2026-08-03');
+    const order = await place(test, form(undefined, 'c@example.com'));
+    expect(order.cohortId).toBe(august);
+    await closeCohort(test.context, { staff, cohort: august, isClosed: true });
+    expect(await answerOf(august)).toBe('sold-out');
+  });
+
+  it('is not sold while nobody can join a group: a week after the last began, or once it is closed', async () => {
+    await closeCohort(test.context, { staff, cohort: june, isClosed: true });
+    expect(await answerOf(june)).toBe('cohort-closed');
+    test.pass(10 * weekMs);
+    expect(await answerOf(august)).toBe('placed');
+    test.pass(weekMs);
+    expect(await answerOf(august, { idempotencyKey: 'another-key-of-a-form' })).toBe('not-on-sale');
+    expect((await test.academy.course(slug))?.cohorts).toEqual([]);
+  });
+
+  it('keeps the group of a form that is sent again, and takes another one while details are open', async () => {
+    const sent = aForm(form(june));
+    await test.academy.placeOrder(sent);
+    expect(await test.academy.placeOrder({ ...sent, item: item() })).toMatchObject({
+      repeated: true,
+      order: { cohortId: june },
+    });
+    expect(await test.academy.placeOrder({ ...sent, item: item(august) })).toMatchObject({
+      repeated: true,
+      order: { cohortId: august },
+    });
+    await closeCohort(test.context, { staff, cohort: june, isClosed: true });
+    expect(await test.academy.placeOrder({ ...sent, item: item(june) })).toMatchObject({
+      reason: 'cohort-closed',
+    });
+  });
+
+  it('keeps its group as a gift', async () => {
+    const gift = { recipientName: 'Nora Alaoui', recipientEmail: 'nora@example.com', giftNote: '' };
+    const given = await test.academy.placeOrder({ ...aForm(form(august)), gift });
+    expect(given).toMatchObject({ order: { cohortId: august, recipientEmail: 'nora@example.com' } });
+  });
+});
+
+describe('the last seat', () => {
+  it('of 30 who want it at once for nothing goes to exactly one, and nobody is oversold', async () => {
+    const only = await aCohort(test.database.db, 'free-live', { seats: 1 });
+    const answers = await atOnce(
+      Array.from({ length: 30 }, (_, buyer) => async () => {
+        const email = `salma.${buyer}@example.com`;
+        const free: PlaceOrder['item'] = { kind: 'course', slug: 'free-live', cohort: only };
+        const placed = await test.academy.placeOrder({
+          ...aForm({ item: free, details: someDetails({ email }) }),
+          seenPriceCentimes: 0,
+          provedEmail: email,
+        });
+        return placed.ok ? 'placed' : placed.reason;
+      }),
+    );
+    expect(answers.filter((answer) => answer === 'placed')).toHaveLength(1);
+    expect(new Set(answers.filter((answer) => answer !== 'placed'))).toEqual(new Set(['sold-out']));
+    expect(await test.database.db.select().from(enrolments)).toHaveLength(1);
+  });
+
+  it('paid by many at once is theirs who came first; the others are confirmed and marked as beyond the seats', async () => {
+    const buyers = [];
+    for (let buyer = 0; buyer < 12; buyer += 1) {
+      const order = await place(test, form(june, `amina.${buyer}@example.com`));
+      buyers.push(evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
+    }
+    await atOnce(buyers.map((evidence) => () => tell(test, evidence)));
+    const confirmed = await test.database.db
+      .select()
+      .from(orderHistory)
+      .where(eq(orderHistory.event, 'confirm'));
+    expect(confirmed).toHaveLength(12);
+    expect(confirmed.filter(({ detail }) => detail?.['oversold'] === 'yes')).toHaveLength(10);
+    expect(await seatsLeft(june)).toBe(0);
+  });
+});
+
+describe('a waiting order', () => {
+  it('whose group became full says so, and takes another before it is paid', async () => {
+    const waiting = await place(test, form(june, 'waiting@example.com'));
+    expect(await cohortOf(waiting.token)).toMatchObject({
+      problem: null,
+      cohort: { id: june, seatsLeft: 2 },
+    });
+    for (const email of ['a@example.com', 'b@example.com']) await placeAndPay(test, form(june, email));
+    expect(await cohortOf(waiting.token)).toMatchObject({ problem: 'cohort-full', others: [{ id: august }] });
+    const take = (cohort: string) => test.academy.cohorts.takeCohort({ token: waiting.token, cohort });
+    expect(await take('0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90')).toEqual({
+      ok: false,
+      reason: 'cohort-closed',
+    });
+    expect(await take(august)).toEqual({ ok: true });
+    expect(await cohortOf(waiting.token)).toMatchObject({ problem: null, cohort: { id: august } });
+    expect(await test.academy.cohorts.takeCohort({ token: 'x'.repeat(32), cohort: august })).toMatchObject({
+      reason: 'order-not-found',
+    });
+  });
+
+  it('that is paid keeps its group: nobody changes it by the order’s link', async () => {
+    const { token } = await placeAndPay(test, form(june));
+    expect(await test.academy.cohorts.takeCohort({ token, cohort: august })).toMatchObject({
+      reason: 'not-in-this-status',
+    });
+  });
+
+  it('that had ended is opened again for its group, or for another where that is over', async () => {
+    const order = await place(test, form(june));
+    await test.academy.cancelOrder(order);
+    await closeCohort(test.context, { staff, cohort: june, isClosed: true });
+    expect(await test.academy.reopenOrder(order)).toMatchObject({ ok: false, reason: 'cohort-closed' });
+    expect(await test.academy.reopenOrder({ ...order, cohort: august })).toMatchObject({
+      ok: true,
+      order: { cohortId: august, status: 'Pending Payment' },
+    });
+  });
+});
+
+describe('staff', () => {
+  const plan = {
+    startsOn: '2026-06-29',
+    weekdays: [2],
+    startsAt: '21:00',
+    minutes: 90,
+    weeks: 12,
+    seats: 2,
+    trainer: null,
+    chatLink: 'https://chat.example/group',
+  };
+  const lastAct = async () => (await readLogPage(test.database.db, { filter: {}, skip: 0, most: 1 }))[0];
+
+  it('move a group by a week: who is in it keeps their seat and what they did, and it stands in the log', async () => {
+    const { db } = test.database;
+    const lessons = await teach(db, slug, [{ key: 'first' }]);
+    const { email } = await placeAndPay(test, form(june));
+    const done = { id: crypto.randomUUID(), lessonId: lessons['first'] ?? '', kind: 'done' as const };
+    test.pass(4 * weekMs);
+    const at = test.context.clock();
+    const caller = aCaller({ email });
+    await test.academy.classroom.takeEvents({
+      caller,
+      courseSlug: slug,
+      events: [{ ...done, body: {}, at }],
+    });
+    expect(await changePlan(test.context, { staff, cohort: june, plan })).toEqual({ ok: true });
+    const home = await test.academy.classroom.courseHome({ caller, courseSlug: slug });
+    expect(home).toMatchObject({
+      ok: true,
+      learner: { cohort: { startsOn: '2026-06-29', chatLink: plan.chatLink } },
+      modules: [{ lessons: [{ progress: { doneAt: at } }] }],
+    });
+    const line = await lastAct();
+    expect(line).toMatchObject({
+      act: 'change-cohort',
+      subject: slug,
+      before: { startsOn: '2026-06-22', startsAt: '20:30', hasChat: false },
+      after: { startsOn: '2026-06-29', startsAt: '21:00', hasChat: true },
+    });
+    expect(JSON.stringify(line)).not.toContain('chat.example');
+  });
+
+  it('give a group no fewer seats than are taken, no trainer that is none, and a recorded course no group', async () => {
+    for (const email of ['a@example.com', 'b@example.com']) await placeAndPay(test, form(june, email));
+    expect(await changePlan(test.context, { staff, cohort: june, plan: { ...plan, seats: 1 } })).toEqual({
+      ok: false,
+      reason: 'fewer-than-taken',
+      taken: 2,
+    });
+    const nobody = { ...plan, trainer: 'nobody' };
+    expect(await addCohort(test.context, { staff, course: slug, plan: nobody })).toMatchObject({
+      reason: 'trainer-not-found',
+    });
+    expect(await addCohort(test.context, { staff, course: 'unknown', plan })).toMatchObject({
+      reason: 'course-not-found',
+    });
+    const added = await addCohort(test.context, { staff, course: slug, plan });
+    expect(added.ok && (await seatsLeft(added.id))).toBe(2);
+  });
+
+  it('move a learner to another group, past its seats only where they say so, and set an own start', async () => {
+    const { number } = await placeAndPay(test, form(june));
+    await test.database.db.update(orders).set({ name: 'Salma Alaoui' }).where(eq(orders.number, number));
+    const tiny = await aCohort(test.database.db, slug, { startsOn: '2026-09-07', seats: 1 });
+    await placeAndPay(test, form(tiny, 'other@example.com'));
+    const found = await cohortLearners(test.context, { staff, course: slug, cohort: june });
+    const [learner] = found.ok ? found.learners : [];
+    const enrolment = learner?.enrolment ?? '';
+    const move = (cohort: string, overSeats = false) =>
+      moveLearner(test.context, { staff, enrolment, cohort, overSeats });
+    expect(await move(tiny)).toEqual({ ok: false, reason: 'cohort-full' });
+    expect(await move(tiny, true)).toEqual({ ok: true });
+    expect(await lastAct()).toMatchObject({
+      act: 'move-learner',
+      subject: number,
+      detail: { overSeats: 'yes' },
+      before: { startsOn: '2026-06-22' },
+      after: { startsOn: '2026-09-07' },
+    });
+    expect([await seatsLeft(june), await seatsLeft(tiny)]).toEqual([2, 0]);
+    const own = { staff, enrolment, startsOn: '2026-07-06', opensAll: true };
+    expect(await setLearner(test.context, own)).toEqual({ ok: true });
+    const moved = await cohortLearners(test.context, { staff, course: slug, cohort: tiny });
+    expect(moved.ok && moved.learners.find((one) => one.enrolment === enrolment)).toMatchObject({
+      orderNumber: number,
+      startsOn: '2026-07-06',
+      opensAll: true,
+    });
+  });
+
+  it('who are trainers see their own groups alone', async () => {
+    const hers = await aCohort(test.database.db, slug, { trainer: 'imane', startsOn: '2026-10-05' });
+    const trainer = { email: 'imane@academy.example', role: 'expert', expert: 'imane' } as const;
+    const { cohorts } = await listCohorts(test.context, { staff: trainer });
+    expect(cohorts.map(({ id }) => id)).toEqual([hers]);
+    expect(await cohortLearners(test.context, { staff: trainer, course: slug, cohort: june })).toMatchObject({
+      reason: 'cohort-not-found',
+    });
+    expect((await listCohorts(test.context, { staff })).cohorts).toHaveLength(3);
+  });
+
+  it('let somebody in into the next group with a seat, or into the one they name', async () => {
+    const letIn = (email: string, cohort?: string) =>
+      test.academy.staff.letIn({
+        key: `key-of-the-page-${email}`,
+        item: { kind: 'course', slug, cohort },
+        as: 'gift',
+        why: 'A scholarship of the town',
+        overSeats: false,
+        locale: 'en',
+        people: [{ name: 'Salma Alaoui', email, phone: '', locale: '' }],
+        staff,
+      });
+    await letIn('one@example.com');
+    await letIn('two@example.com', august);
+    const seats = await test.database.db.select({ id: enrolments.cohortId }).from(enrolments);
+    expect(seats.map(({ id }) => id).toSorted()).toEqual([june, august].toSorted());
+    expect(await test.academy.staff.lettingItems()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          slug,
+          cohort: june,
+          startsOn: '2026-06-22',
+          seatsLeft: 1,
+          codesLeft: null,
+        }),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,210 @@
+/**
+ * Cohorts and enrolments: which groups of a course can be joined, how many seats each has left, the seat that a confirmed
+ * order takes, and which group a waiting order is for. Below orders and access, which call it in their own transactions.
+ */
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { entitlements } from '../../../domain/access/access.table.ts';
+import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
+import { isSoldByCohort } from '../../../domain/catalogue/course.ts';
+import type { Deed } from '../../../domain/orders/deed.ts';
+import {
+  awaitsDecision,
+  canReopen,
+  grantsAccess,
+  isPayable,
+  type Order,
+} from '../../../domain/orders/order.ts';
+import { writeHistory } from '../../../domain/orders/order-history.store.server.ts';
+import {
+  changeOrder,
+  findOrderByToken,
+  lockOrderByToken,
+} from '../../../domain/orders/orders.store.server.ts';
+import { orders } from '../../../domain/orders/orders.table.ts';
+import type { Context } from '../../platform/context.ts';
+import {
+  chooseCohort,
+  hasSeat,
+  isJoinable,
+  seatsLeftIn,
+  type CohortOnOffer,
+  type CohortRefusal,
+} from './cohort.ts';
+import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
+
+/** Seats taken by confirmed orders whose access was not ended, by the cohort's id. */
+export async function countTaken(db: Handle, cohortId?: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: enrolments.cohortId, taken: sql<number>`count(*)`.mapWith(Number) })
+    .from(enrolments)
+    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .where(
+      and(
+        isNull(entitlements.revokedAt),
+        cohortId === undefined ? undefined : eq(enrolments.cohortId, cohortId),
+      ),
+    )
+    .groupBy(enrolments.cohortId);
+  return new Map(rows.flatMap(({ id, taken }) => (id === null ? [] : [[id, taken]])));
+}
+
+type Row = typeof cohorts.$inferSelect;
+
+const onOffer = (
+  { sample: _sample, createdAt: _createdAt, chatLink: _chatLink, closedAt: _closedAt, ...cohort }: Row,
+  taken: number,
+): CohortOnOffer => ({ ...cohort, seatsLeft: seatsLeftIn(cohort, taken) });
+
+/** Cohorts that can be joined, by course, the next one first; those without a seat left among them. */
+export async function readJoinable(
+  db: Handle,
+  now: Date,
+  slug?: string,
+): Promise<Map<string, CohortOnOffer[]>> {
+  const rows = await db
+    .select()
+    .from(cohorts)
+    .where(and(isNull(cohorts.closedAt), slug === undefined ? undefined : eq(cohorts.courseSlug, slug)))
+    .orderBy(asc(cohorts.startsOn), asc(cohorts.id));
+  const open = rows.filter((cohort) => isJoinable(cohort, now));
+  const taken = open.length === 0 ? new Map<string, number>() : await countTaken(db);
+  const byCourse = new Map<string, CohortOnOffer[]>();
+  for (const cohort of open) {
+    const known = byCourse.get(cohort.courseSlug) ?? [];
+    byCourse.set(cohort.courseSlug, [...known, onOffer(cohort, taken.get(cohort.id) ?? 0)]);
+  }
+  return byCourse;
+}
+
+/** Those of one course that can be joined. */
+export const readJoinableOf = async (db: Handle, slug: string, now: Date): Promise<CohortOnOffer[]> =>
+  (await readJoinable(db, now, slug)).get(slug) ?? [];
+
+export async function findCohort(db: Handle, id: string): Promise<Cohort | null> {
+  const [row] = await db.select().from(cohorts).where(eq(cohorts.id, id));
+  if (!row) return null;
+  const { sample: _sample, createdAt: _createdAt, ...cohort } = row;
+  return cohort;
+}
+
+/** Cohorts of a course that somebody could choose now. */
+export const joinable = ({ database, clock }: Context, courseSlug: string): Promise<CohortOnOffer[]> =>
+  readJoinableOf(database.db, courseSlug, clock());
+
+/** How many seats an order's cohort has in all and left; null for an order without a cohort. */
+export async function readSeatsFor(
+  db: Handle,
+  cohortId: string | null,
+): Promise<Pick<CohortOnOffer, 'seats' | 'seatsLeft'> | null> {
+  const cohort = cohortId === null ? null : await findCohort(db, cohortId);
+  if (cohort === null) return null;
+  const { id, seats } = cohort;
+  const taken = seats === null ? 0 : ((await countTaken(db, id)).get(id) ?? 0);
+  return { seats, seatsLeft: seatsLeftIn(cohort, taken) };
+}
+
+/**
+ * The seat of a confirmed order of a course that is taught here, in the cohort the order chose. Once for an order, whatever
+ * happens how often.
+ */
+export async function enrol(
+  tx: Handle,
+  { id: orderId, itemSlug: courseSlug }: { id: string; itemSlug: string },
+  deed: Deed,
+): Promise<void> {
+  const [chosen] = await tx.select({ id: orders.cohortId }).from(orders).where(eq(orders.id, orderId));
+  await tx
+    .insert(enrolments)
+    .values({ id: deed.uuid(), orderId, courseSlug, cohortId: chosen?.id ?? null, joinedAt: deed.at })
+    .onConflictDoNothing({ target: enrolments.orderId });
+}
+
+/** Whether an order has a seat in our own classroom. */
+export async function isEnrolled(db: Handle, orderId: string): Promise<boolean> {
+  const rows = await db.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.orderId, orderId));
+  return rows.length > 0;
+}
+
+/** The cohort an order has its seat in, which staff may have changed; else the one it was placed for. */
+export async function readCohortOf(
+  db: Handle,
+  { id: orderId, cohortId }: Pick<Order, 'id' | 'cohortId'>,
+): Promise<Cohort | null> {
+  const [seat] = await db
+    .select({ id: enrolments.cohortId })
+    .from(enrolments)
+    .where(eq(enrolments.orderId, orderId));
+  const id = seat ? seat.id : cohortId;
+  return id === null ? null : findCohort(db, id);
+}
+
+/** Whether its buyer may still say which group it is for: until it is confirmed or paid back. */
+const isUndecided = ({ status }: Pick<Order, 'status'>): boolean =>
+  isPayable(status) || awaitsDecision(status) || canReopen(status);
+
+export type OrderCohort = {
+  /** As it is now, also where nobody new may join it any more. */
+  cohort: CohortOnOffer | null;
+  /** Why it cannot be paid for as it stands; null when it can, and for an order that has its seat. */
+  problem: CohortRefusal | null;
+  /** Which groups with a seat could be chosen instead. */
+  others: CohortOnOffer[];
+};
+
+/** The group of an order as its pages tell it; null for an order of anything that is not sold by groups. */
+export async function cohortOfOrder(
+  { database: { db }, clock }: Context,
+  token: string,
+): Promise<OrderCohort | null> {
+  const order = await findOrderByToken(db, token);
+  if (order?.itemKind !== 'course') return null;
+  const course = await readCourse(db, order.itemSlug);
+  if (!course || !isSoldByCohort(course)) return null;
+  const found = await readCohortOf(db, order);
+  const taken = found === null ? 0 : ((await countTaken(db, found.id)).get(found.id) ?? 0);
+  const { chatLink: _chatLink, closedAt: _closedAt, ...shown } = found ?? { chatLink: null, closedAt: null };
+  const cohort = 'id' in shown ? { ...shown, seatsLeft: seatsLeftIn(shown, taken) } : null;
+  if (!isUndecided(order)) return { cohort, problem: null, others: [] };
+  const open = await readJoinableOf(db, order.itemSlug, clock());
+  const chosen = cohort === null ? null : chooseCohort(open, cohort.id);
+  return {
+    cohort,
+    problem: chosen === null ? 'cohort-needed' : chosen.ok ? null : chosen.reason,
+    others: open.filter((one) => one.id !== cohort?.id && hasSeat(one)),
+  };
+}
+
+/**
+ * Another group for a held order, in the same transaction. Refused where it cannot be joined; the one the order has already
+ * is always taken.
+ */
+export async function changeCohort(
+  tx: Handle,
+  order: Order,
+  wanted: string,
+  deed: Deed,
+): Promise<{ ok: true; order: Order } | { ok: false; reason: CohortRefusal }> {
+  if (order.cohortId === wanted) return { ok: true, order };
+  const chosen = chooseCohort(await readJoinableOf(tx, order.itemSlug, deed.at), wanted);
+  if (!chosen.ok) return chosen;
+  const changed = await changeOrder(tx, order, { cohortId: chosen.cohort.id }, deed.at);
+  await writeHistory(tx, { orderId: order.id, event: 'change-details', detail: { fields: 'cohort' } }, deed);
+  return { ok: true, order: changed };
+}
+
+/** Its buyer takes another group while the order waits: its price and everything else stay. */
+export async function takeCohort(
+  { database, clock, uuid }: Context,
+  { token, cohort }: { token: string; cohort: string },
+): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | CohortRefusal }> {
+  return database.transaction(async (tx) => {
+    const order = await lockOrderByToken(tx, token);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    const course = order.itemKind === 'course' ? await readCourse(tx, order.itemSlug) : null;
+    const isOpen = isUndecided(order) && !grantsAccess(order.status);
+    if (!course || !isSoldByCohort(course) || !isOpen) return { ok: false, reason: 'not-in-this-status' };
+    const changed = await changeCohort(tx, order, cohort, { actor: 'buyer', at: clock(), uuid });
+    return changed.ok ? { ok: true } : changed;
+  });
+}

@@ -1,0 +1,116 @@
+/** Calls of the staff API about dated groups and who learns in them. */
+import { z } from 'zod';
+import { staffCall } from '../../platform/staff-call.ts';
+import {
+  addCohort,
+  changePlan,
+  closeCohort,
+  cohortLearners,
+  listCohorts,
+  moveLearner,
+  setLearner,
+} from './cohort-admin.service.ts';
+import { mayTeach } from '../../../domain/staff/who-may.ts';
+import { mayChangeCohorts } from './cohort-rights.ts';
+
+const course = z
+  .string()
+  .regex(/^[a-z0-9-]{1,100}$/)
+  .meta({ example: 'english-mastery' });
+const day = z.iso.date('not-a-day');
+
+const plan = {
+  startsOn: day,
+  weekdays: z
+    .array(z.int().min(1).max(7))
+    .max(7)
+    .transform((days) => [...new Set(days)].sort((one, other) => one - other))
+    .meta({ description: 'Days with a live session: 1 is Monday, 7 Sunday.' }),
+  startsAt: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'not-a-time')
+    .meta({ example: '20:30', description: 'By the clocks of Morocco.' }),
+  minutes: z.int().min(15).max(480),
+  weeks: z.int().min(1).max(52),
+  seats: z.int().min(1).max(10_000).nullable().meta({ description: 'Null: as many as want to.' }),
+  trainer: z
+    .string()
+    .regex(/^[a-z0-9-]{1,100}$/)
+    .nullable()
+    .meta({ example: 'sara-doukkali' }),
+  chatLink: z
+    .url({ protocol: /^https$/ })
+    .max(300)
+    .nullable(),
+};
+
+const list = staffCall({
+  path: 'cohorts/list',
+  summary: 'Dated groups, the newest first; of a trainer their own alone',
+  may: mayTeach,
+  input: z.strictObject({ course: course.optional() }),
+  run: async ({ context, staff }, input) => ({
+    ok: true as const,
+    mayChange: mayChangeCohorts(staff),
+    ...(await listCohorts(context, { staff, ...input })),
+  }),
+});
+
+const learners = staffCall({
+  path: 'cohorts/learners',
+  summary: 'Who has a seat in a group, or in a course without any group',
+  may: mayTeach,
+  input: z.strictObject({ course, cohort: z.uuid().nullable() }),
+  run: ({ context, staff }, input) => cohortLearners(context, { staff, ...input }),
+});
+
+const add = staffCall({
+  path: 'cohorts/add',
+  summary: 'Open a dated group of a course',
+  may: mayChangeCohorts,
+  input: z.strictObject({ course, ...plan }),
+  run: ({ context, staff }, { course: slug, ...typed }) =>
+    addCohort(context, { staff, course: slug, plan: typed }),
+});
+
+const change = staffCall({
+  path: 'cohorts/change',
+  summary: 'Move a group or change its hours, seats, trainer or chat',
+  may: mayChangeCohorts,
+  input: z.strictObject({ cohort: z.uuid(), ...plan }),
+  run: ({ context, staff }, { cohort, ...typed }) => changePlan(context, { staff, cohort, plan: typed }),
+});
+
+const close = staffCall({
+  path: 'cohorts/close',
+  summary: 'Close a group for those who want to join, or open it again',
+  may: mayChangeCohorts,
+  input: z.strictObject({ cohort: z.uuid(), isClosed: z.boolean() }),
+  run: ({ context, staff }, input) => closeCohort(context, { staff, ...input }),
+});
+
+const move = staffCall({
+  path: 'cohorts/move-learner',
+  summary: 'Move a learner into another group of the same course',
+  may: mayChangeCohorts,
+  input: z.strictObject({ enrolment: z.uuid(), cohort: z.uuid(), overSeats: z.boolean() }),
+  run: ({ context, staff }, input) => moveLearner(context, { staff, ...input }),
+});
+
+const set = staffCall({
+  path: 'cohorts/set-learner',
+  summary: 'Give a learner a first day of their own, or open every lesson to them',
+  may: mayChangeCohorts,
+  input: z.strictObject({ enrolment: z.uuid(), startsOn: day.nullable(), opensAll: z.boolean() }),
+  run: ({ context, staff }, input) => setLearner(context, { staff, ...input }),
+});
+
+export const cohortCalls = {
+  listCohorts: list,
+  cohortLearners: learners,
+  addCohort: add,
+  changeCohort: change,
+  closeCohort: close,
+  moveLearner: move,
+  setLearner: set,
+};

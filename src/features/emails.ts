@@ -1,0 +1,15 @@
+/** Every e-mail that a feature defines, by the name it has in the outbox. */
+import type { Email } from '../platform/email.ts';
+import { certificateEmails } from './certificates/emails.ts';
+import { assignmentEmails } from './classroom/assignment.emails.ts';
+import { classroomEmails } from './classroom/emails.ts';
+import { learningEmails } from './classroom/learning.emails.ts';
+
+const all: readonly Email[] = [
+  ...classroomEmails,
+  ...learningEmails,
+  ...assignmentEmails,
+  ...certificateEmails,
+];
+
+export const featureEmails: ReadonlyMap<string, Email> = new Map(all.map((email) => [email.name, email]));

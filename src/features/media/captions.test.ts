@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { readCaptions, transcriptOf, writeCaptions } from './captions.ts';
+
+const vtt = `WEBVTT - made by a program
+
+NOTE nobody reads this
+
+STYLE
+::cue { background: url(https://elsewhere.example/) }
+
+intro
+00:01.000 --> 00:03.500 align:start position:0%
+<v Salma>Welcome <c.loud>to</c> the <b>course</b>.
+
+00:03.500 --> 00:05.000
+Today: prices,
+and costs.
+
+00:09.000 --> 00:10.000
+<script>alert(1)</script>Begin &amp; go on.
+`;
+
+const cuesOf = (source: string) => {
+  const read = readCaptions(source);
+  if (!read.ok) throw new Error(`${read.reason} in line ${read.line}`);
+  return read.cues;
+};
+
+it('keeps times and words of WebVTT, and nothing that styles or runs', () => {
+  expect(writeCaptions(cuesOf(vtt))).toBe(`WEBVTT
+
+00:00:01.000 --> 00:00:03.500
+<v Salma>Welcome to the <b>course</b>.
+
+00:00:03.500 --> 00:00:05.000
+Today: prices,
+and costs.
+
+00:00:09.000 --> 00:00:10.000
+alert(1)Begin &amp; go on.
+`);
+});
+
+it('reads SubRip as a phone exports it, to the same cues, and its own writing again', () => {
+  const srt =
+    '\uFEFF1\r\n00:00:01,000 --> 00:00:02,000\r\nمرحبا\r\n\r\n2\r\n01:00:02,5 --> 01:00:04,000\r\nإلى الدرس\r\n';
+  expect(cuesOf(srt)).toEqual([
+    { from: 1, to: 2, text: 'مرحبا' },
+    { from: 3602.5, to: 3604, text: 'إلى الدرس' },
+  ]);
+  expect(cuesOf(writeCaptions(cuesOf(srt)))).toEqual(cuesOf(srt));
+});
+
+it('makes of it what is said, to read: a pause begins a paragraph', () => {
+  expect(transcriptOf(cuesOf(vtt))).toBe(
+    'Welcome to the course. Today: prices, and costs.\n\nalert(1)Begin & go on.\n',
+  );
+});
+
+it.each([
+  ['', 'empty', 1],
+  ['WEBVTT\n\nNOTE alone', 'empty', 1],
+  ['WEBVTT\n\n00:01 --> 00:02\nno thousandths', 'bad-time', 3],
+  ['WEBVTT\n\n1\n00:61.000 --> 00:62.000\nx', 'bad-time', 4],
+  ['WEBVTT\n\njust words', 'bad-time', 3],
+  ['WEBVTT\n\n00:02.000 --> 00:01.000\nx', 'ends-before-it-begins', 3],
+  ['WEBVTT\n\n00:02.000 --> 00:03.000\n<b></b>', 'no-words', 3],
+  ['WEBVTT\n\n00:05.000 --> 00:06.000\nx\n\n00:01.000 --> 00:02.000\ny', 'not-in-order', 6],
+])('says what is wrong with %j, and where', (source, reason, line) => {
+  expect(readCaptions(source)).toEqual({ ok: false, reason, line });
+});

@@ -1,0 +1,92 @@
+/**
+ * Calls of staff about films, sounds, files and pictures of lessons. Parts of an upload are sent beside them, as bytes:
+ * PUT /api/staff/media/{id}/parts/{part}.
+ */
+import { z } from 'zod';
+import { mayTeach } from '../../../domain/staff/who-may.ts';
+import { staffCall } from '../../platform/staff-call.ts';
+import { setCaptions } from './captions.service.ts';
+import { fileEndings, largestUpload } from './media.ts';
+import { beginUpload, finishUpload, listMedia, makeSizesAgain, uploadedParts } from './media.service.ts';
+import { arePresent } from './ffmpeg.ts';
+
+const id = z.uuid();
+const kind = z.enum(['film', 'sound', 'file', 'picture']);
+
+const begin = staffCall({
+  path: 'media/begin',
+  summary: `Begin an upload: its id, and into how many parts it is cut. Files may end in ${fileEndings.join(', ')}`,
+  may: mayTeach,
+  input: z.strictObject({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .regex(/^[^\p{Cc}/\\]+$/u)
+      .meta({ example: 'lesson-1.mp4' }),
+    bytes: z.int().min(1).max(largestUpload.film),
+    kind,
+  }),
+  run: ({ context, staff }, input) => beginUpload(context, { ...input, staff }),
+});
+
+const parts = staffCall({
+  path: 'media/parts',
+  summary: 'Which parts of an upload came whole, so that a cut one goes on with the others',
+  may: mayTeach,
+  input: z.strictObject({ id }),
+  run: ({ context, staff }, input) => uploadedParts(context, { ...input, staff }),
+});
+
+const finish = staffCall({
+  path: 'media/finish',
+  summary: 'Check an upload whose parts are all there; sizes of a film are made from now on',
+  may: mayTeach,
+  input: z.strictObject({ id }),
+  run: ({ context, staff }, input) => finishUpload(context, { ...input, staff }),
+});
+
+const list = staffCall({
+  path: 'media/list',
+  summary: 'What was uploaded, the newest first, with its sizes and how far they are; a trainer sees her own',
+  may: mayTeach,
+  input: z.strictObject({
+    kind: kind.optional(),
+    ids: z.array(id).max(100).optional(),
+    page: z.int().min(1).max(10_000).default(1),
+    perPage: z.int().min(1).max(100).default(25),
+  }),
+  async run({ context, staff }, { page, perPage, ...of }) {
+    const [rows, makesSizes] = await Promise.all([
+      listMedia(context, { ...of, staff, skip: (page - 1) * perPage, most: perPage + 1 }),
+      arePresent(context.programs),
+    ]);
+    return { ok: true as const, rows: rows.slice(0, perPage), hasNext: rows.length > perPage, makesSizes };
+  },
+});
+
+const captions = staffCall({
+  path: 'media/captions',
+  summary: 'The captions of a film or sound in one language, as WebVTT or SubRip; empty takes them away',
+  may: mayTeach,
+  input: z.strictObject({ id, locale: z.enum(['en', 'ar']), source: z.string().max(500_000) }),
+  run: ({ context, staff }, input) => setCaptions(context, { ...input, staff }),
+});
+
+const sizes = staffCall({
+  path: 'media/sizes',
+  summary: 'Try once more to make the sizes of a film or sound',
+  may: mayTeach,
+  input: z.strictObject({ id }),
+  run: ({ context, staff }, input) => makeSizesAgain(context, { ...input, staff }),
+});
+
+export const mediaCalls = {
+  beginUpload: begin,
+  uploadedParts: parts,
+  finishUpload: finish,
+  listMedia: list,
+  setCaptions: captions,
+  makeSizesAgain: sizes,
+};

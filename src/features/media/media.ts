@@ -1,0 +1,124 @@
+/** Films, sounds, files and pictures of lessons: what they are kept as, and in which order a learner is offered them. */
+
+export type MediaKind = 'film' | 'sound' | 'file' | 'picture';
+
+/** 'uploading': parts are still coming; 'waiting': its sizes are to be made; 'working': they are being made. */
+export type MediaState = 'uploading' | 'waiting' | 'working' | 'ready' | 'failed';
+
+/**
+ * What one upload is kept as. 'original' is served only where no sizes were made of it. 'sound' is AAC in MP4, which every
+ * phone plays; 'opus' is smaller. Captions are WebVTT; 'text-…' is what is said, to read.
+ */
+export const renditions = [
+  '480',
+  '240',
+  'sound',
+  'opus',
+  'poster',
+  'captions-en',
+  'captions-ar',
+  'text-en',
+  'text-ar',
+  'original',
+] as const;
+export type Rendition = (typeof renditions)[number];
+
+/** What an upload may weigh, in bytes. */
+export const largestUpload: Record<MediaKind, number> = {
+  film: 2 * 1024 ** 3,
+  sound: 2 * 1024 ** 3,
+  file: 100 * 1024 ** 2,
+  picture: 20 * 1024 ** 2,
+};
+
+/** Uploads come in parts of so many bytes; the last one has what is left. */
+export const partBytes = 4 * 1024 ** 2;
+
+export const partsOf = (bytes: number): number => Math.ceil(bytes / partBytes);
+
+/** How long part `part` is, counted from 0; null when the upload has no such part. */
+export function lengthOfPart(bytes: number, part: number): number | null {
+  const from = part * partBytes;
+  if (!Number.isInteger(part) || part < 0 || from >= bytes) return null;
+  return Math.min(partBytes, bytes - from);
+}
+
+/** What a film or sound may be: four hours, 4,096 points on a side. */
+export const longestSeconds = 4 * 3_600;
+export const mostPoints = 4_096;
+
+/**
+ * What staff are told of a film, sound or picture. All but 'no-ffmpeg' mean that it cannot be shown; with 'no-ffmpeg' it is
+ * shown as it was uploaded, whatever it weighs, because the server has no program that makes sizes.
+ */
+export const mediaProblems = [
+  'not-a-film',
+  'not-a-sound',
+  'not-a-picture',
+  'too-long',
+  'too-large',
+  'no-ffmpeg',
+  /** Its upload is gone from the server's disk. */
+  'upload-lost',
+  /** It was tried five times; what ffmpeg said stands in the log. */
+  'sizes-failed',
+] as const;
+export type MediaProblem = (typeof mediaProblems)[number];
+
+/** Files that learners take away: what a phone opens, nothing that runs. */
+const fileTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  epub: 'application/epub+zip',
+  txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+export const fileEndings: readonly string[] = Object.keys(fileTypes);
+
+/** In lower case, without the dot; '' for none. */
+export const endingOf = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** The type of a file by its name; null for one that is not taken. */
+export const fileTypeOf = (name: string): string | null => {
+  const ending = endingOf(name);
+  return Object.hasOwn(fileTypes, ending) ? (fileTypes[ending] ?? null) : null;
+};
+
+/** What a film or sound is by its first bytes, for one that is served as it came; null for anything else. */
+export function containerOf(head: Uint8Array, kind: 'film' | 'sound'): string | null {
+  const latin = String.fromCharCode(...head.subarray(0, 12));
+  const family = kind === 'film' ? 'video' : 'audio';
+  if (latin.slice(4, 8) === 'ftyp') return `${family}/mp4`;
+  if (latin.startsWith('\x1a\x45\xdf\xa3')) return `${family}/webm`;
+  if (kind === 'film') return null;
+  if (latin.startsWith('ID3') || (head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0)) return 'audio/mpeg';
+  if (latin.startsWith('OggS')) return 'audio/ogg';
+  return latin.startsWith('RIFF') && latin.slice(8, 12) === 'WAVE' ? 'audio/wav' : null;
+}
+
+/** By the first bytes, never by a name: what decodes pictures knows many more kinds, and none of them is wanted. */
+export function isPicture(head: Uint8Array): boolean {
+  const latin = String.fromCharCode(...head.subarray(0, 12));
+  return (
+    latin.startsWith('\xff\xd8\xff') ||
+    latin.startsWith('\x89PNG\r\n\x1a\n') ||
+    (latin.startsWith('RIFF') && latin.slice(8, 12) === 'WEBP')
+  );
+}
+
+export const captionsOf = (locale: 'en' | 'ar') => `captions-${locale}` as const;
+export const textOf = (locale: 'en' | 'ar') => `text-${locale}` as const;

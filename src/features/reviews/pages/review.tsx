@@ -1,0 +1,96 @@
+/** '/learn/:course/review': a learner's own review of the course, written once and changed as often as wished. */
+import { data, redirect } from 'react-router';
+import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
+import { linksIn } from '../../../../app/links.ts';
+import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
+import { ButtonLink } from '../../../../app/ui/button.tsx';
+import { Notice } from '../../../../app/ui/notice.tsx';
+import { Heading } from '../../../../app/ui/section.tsx';
+import { readForm } from '../../../../domain/people/read-form.ts';
+import { useLocale } from '../../../platform/locale.tsx';
+import { ClosedPage, closedPage } from '../../classroom/pages/closed.tsx';
+import { ClassroomFrame } from '../../classroom/pages/frame.tsx';
+import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-classroom.ts';
+import { firstNameOf } from '../../classroom/question.ts';
+import { reviewForm } from '../review.ts';
+import { reviewsWords, useReviewsWords } from '../words.ts';
+import { ReviewForm } from './review-form.tsx';
+
+export { headers } from '../../classroom/pages/open-classroom.ts';
+
+const savedMark = 'saved';
+
+export async function loader(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, url } = await openClassroom(args);
+  const found = await academy.reviews.reviewing({ caller, courseSlug });
+  if (!found.ok) return closedPage(found, { locale, url });
+  const { title, description } = reviewsWords[locale];
+  const { course, learner, may, own } = found;
+  return data({
+    head: { title, description, index: false },
+    review: {
+      courseSlug,
+      courseName: course.words[locale].name,
+      firstName: firstNameOf(learner.order.name),
+      may,
+      own,
+      isSaved: url.searchParams.has(savedMark),
+    },
+  });
+}
+
+export async function action(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, links, url } = await openClassroom(args);
+  const reading = readForm(reviewForm, await postedForm(args.request));
+  if (!reading.ok) {
+    const found = await academy.reviews.reviewing({ caller, courseSlug });
+    if (!found.ok) return closedPage(found, { locale, url });
+    return data({ refused: { typed: reading.typed, problems: reading.problems } }, { status: 422 });
+  }
+  const saved = await academy.reviews.saveReview({ caller, courseSlug, words: reading.value });
+  if (!saved.ok && 'course' in saved) return closedPage(saved, { locale, url });
+  return redirect(`${links.courseReview(courseSlug)}${saved.ok ? `?${savedMark}` : ''}`, 303);
+}
+
+type Loaded = DataOf<typeof loader>;
+type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
+
+type Review = Extract<Loaded, { review: unknown }>['review'];
+
+function ReviewPage({ review, actionData }: { review: Review; actionData: Props['actionData'] }) {
+  const words = useReviewsWords();
+  const links = linksIn(useLocale());
+  const { courseSlug, courseName, may, own, firstName, isSaved } = review;
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
+  const isRemoved = own?.isRemoved === true;
+  return (
+    <ClassroomFrame courseSlug={courseSlug} courseName={courseName}>
+      <Heading level={1} size={2}>
+        {words.heading}
+      </Heading>
+      {isSaved && own !== null && !refused && (
+        <Notice tone="success" title={words.saved}>
+          <a href={links.course(courseSlug)}>{words.seeIt}</a>
+        </Notice>
+      )}
+      {!may && <Notice tone="info">{words.notYet}</Notice>}
+      {isRemoved && <Notice tone="warning">{words.removed}</Notice>}
+      {may && !isRemoved && (
+        <>
+          <p className="text-ink-soft">{words.lead}</p>
+          <ReviewForm courseSlug={courseSlug} own={own} firstName={firstName} refused={refused} />
+        </>
+      )}
+      <p>
+        <ButtonLink kind="quiet" href={links.learn(courseSlug)}>
+          {words.back}
+        </ButtonLink>
+      </p>
+    </ClassroomFrame>
+  );
+}
+
+export default function CourseReview({ loaderData, actionData }: Props) {
+  if (!('review' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
+  return <ReviewPage review={loaderData.review} actionData={actionData} />;
+}

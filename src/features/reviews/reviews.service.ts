@@ -1,0 +1,141 @@
+/** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
+import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
+import type { Course } from '../../../domain/catalogue/course.ts';
+import type { Context } from '../../platform/context.ts';
+import {
+  enter,
+  readOutline,
+  readProgress,
+  type Caller,
+  type Closed,
+  type Learner,
+} from '../classroom/classroom.service.ts';
+import { mayReview, replacesSamples, type Rating, type ReviewWords } from './review.ts';
+import { courseReviews } from './reviews.table.ts';
+
+type OwnReview = Pick<ReviewWords, 'stars' | 'body' | 'shownName' | 'city'> & { isRemoved: boolean };
+
+export type Reviewing = {
+  course: Course;
+  learner: Learner;
+  /** Half of the course is done, or a review was written then. */
+  may: boolean;
+  own: OwnReview | null;
+};
+
+async function readOwn(db: Handle, enrolmentId: string): Promise<OwnReview | null> {
+  const [row] = await db.select().from(courseReviews).where(eq(courseReviews.enrolmentId, enrolmentId));
+  if (!row) return null;
+  const { stars, body, shownName, city, removedAt } = row;
+  return { stars, body, shownName, city, isRemoved: removedAt !== null };
+}
+
+async function hasDoneHalf(db: Handle, { enrolment }: Learner): Promise<boolean> {
+  const [outline, progress] = await Promise.all([
+    readOutline(db, enrolment.courseSlug),
+    readProgress(db, enrolment.id),
+  ]);
+  const required = outline.flatMap((one) => one.lessons).filter(({ isRequired }) => isRequired);
+  const done = required.filter(({ id }) => (progress.get(id)?.doneAt ?? null) !== null);
+  return mayReview(required.length, done.length);
+}
+
+/** Whether a learner may review the course now, and what they wrote of it. Staff who look in have nothing to write. */
+export async function reviewing(
+  context: Context,
+  asked: { caller: Caller; courseSlug: string },
+): Promise<({ ok: true } & Reviewing) | Closed> {
+  const entered = await enter(context, asked);
+  if (!entered.ok) return entered;
+  const { course, learner } = entered;
+  if (learner === null) return { ok: false, reason: 'not-enrolled', course };
+  const { db } = context.database;
+  const own = await readOwn(db, learner.enrolment.id);
+  return { ok: true, course, learner, own, may: own !== null || (await hasDoneHalf(db, learner)) };
+}
+
+/** One for an enrolment; written again it is another. What the team removed stays away. */
+export async function saveReview(
+  context: Context,
+  { words, ...asked }: { caller: Caller; courseSlug: string; words: ReviewWords },
+): Promise<{ ok: true } | { ok: false; reason: 'not-yet' | 'removed' } | Closed> {
+  const found = await reviewing(context, asked);
+  if (!found.ok) return found;
+  if (!found.may) return { ok: false, reason: 'not-yet' };
+  if (found.own?.isRemoved === true) return { ok: false, reason: 'removed' };
+  const { database, clock } = context;
+  const enrolmentId = found.learner.enrolment.id;
+  const at = clock();
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(courseReviews)
+      .values({ enrolmentId, courseSlug: found.course.slug, ...words, at })
+      .onConflictDoUpdate({ target: courseReviews.enrolmentId, set: { ...words, at } });
+    await raiseContentVersion(tx);
+  });
+  await database.notify('content');
+  return { ok: true };
+}
+
+/** Stars by course; a course without a review is not in it. */
+export async function ratings({ database: { db } }: Context): Promise<Map<string, Rating>> {
+  const rows = await db
+    .select({ slug: courseReviews.courseSlug, all: sum(courseReviews.stars).mapWith(Number), count: count() })
+    .from(courseReviews)
+    .where(isNull(courseReviews.removedAt))
+    .groupBy(courseReviews.courseSlug);
+  return new Map(
+    rows.map(({ slug, all, count: n }) => [slug, { mean: Math.round((all / n) * 10) / 10, count: n }]),
+  );
+}
+
+/** As a course's page shows it. `day`: 'YYYY-MM-DD' is made of `at` there. */
+export type ShownReview = {
+  id: string;
+  stars: number;
+  body: string;
+  shownName: string;
+  city: string;
+  at: Date;
+};
+
+const mostShown = 12;
+
+/** What a course's page shows of its reviews. `replaces`: they stand in place of what the academy wrote for the beginning. */
+export type CourseReviews = { rating: Rating | null; replaces: boolean; reviews: ShownReview[] };
+
+/** The newest reviews of a course, and its stars; null while it has none. */
+export async function reviewsOf(context: Context, courseSlug: string): Promise<CourseReviews> {
+  const rating = (await ratings(context)).get(courseSlug) ?? null;
+  if (rating === null) return { rating, replaces: false, reviews: [] };
+  const rows = await context.database.db
+    .select()
+    .from(courseReviews)
+    .where(and(eq(courseReviews.courseSlug, courseSlug), isNull(courseReviews.removedAt)))
+    .orderBy(desc(courseReviews.at), desc(courseReviews.enrolmentId))
+    .limit(mostShown);
+  return {
+    rating,
+    replaces: replacesSamples(rating),
+    // A place in the list, not the enrolment: nobody is counted through by it.
+    reviews: rows.map(({ stars, body, shownName, city, at }, place) => ({
+      id: String(place + 1),
+      stars,
+      body,
+      shownName,
+      city,
+      at,
+    })),
+  };
+}
+
+/** All of a course for staff, the removed ones too. */
+export const readAllReviews = (db: Handle, courseSlug: string) =>
+  db
+    .select()
+    .from(courseReviews)
+    .where(eq(courseReviews.courseSlug, courseSlug))
+    .orderBy(sql`${courseReviews.at} desc`)
+    .limit(500);

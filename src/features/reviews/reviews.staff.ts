@@ -1,0 +1,63 @@
+/** Calls about reviews of courses: all of them, and one that is taken away with a reason. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
+import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
+import type { Who } from '../../../domain/staff/who-may.ts';
+import { staffCall } from '../../platform/staff-call.ts';
+import { readAllReviews } from './reviews.service.ts';
+import { courseReviews } from './reviews.table.ts';
+
+/** Not the trainer who is reviewed. */
+const mayRemoveReviews = ({ role }: Who): boolean =>
+  ['owner', 'editor', 'support', 'moderator'].includes(role);
+
+const courseReviewList = staffCall({
+  path: 'teaching/reviews',
+  summary: 'Every review of a course, with those that were removed',
+  may: mayRemoveReviews,
+  input: z.strictObject({
+    course: z
+      .string()
+      .regex(/^[a-z0-9-]{1,80}$/)
+      .meta({ example: 'english-mastery' }),
+  }),
+  run: async ({ context }, { course }) => ({
+    ok: true as const,
+    reviews: await readAllReviews(context.database.db, course),
+  }),
+});
+
+const removeReview = staffCall({
+  path: 'teaching/remove-review',
+  summary: 'Take a review away from the course’s page and out of its stars, with a reason',
+  may: mayRemoveReviews,
+  input: z.strictObject({ enrolment: z.uuid(), reason: z.string().trim().min(3).max(500) }),
+  async run({ context, staff }, { enrolment, reason }) {
+    const { database, clock, uuid } = context;
+    const at = clock();
+    const isDone = await database.transaction(async (tx) => {
+      const [row] = await tx
+        .update(courseReviews)
+        .set({ removedAt: at, removedBy: staff.email, removedWhy: reason })
+        .where(and(eq(courseReviews.enrolmentId, enrolment), isNull(courseReviews.removedAt)))
+        .returning({ courseSlug: courseReviews.courseSlug, stars: courseReviews.stars });
+      if (!row) return false;
+      await writeStaffLog(tx, {
+        id: uuid(),
+        at,
+        staff,
+        act: 'remove-review',
+        subject: row.courseSlug,
+        detail: { stars: String(row.stars), reason },
+      });
+      await raiseContentVersion(tx);
+      return true;
+    });
+    if (!isDone) return { ok: false as const, reason: 'not-found' as const };
+    await database.notify('content');
+    return { ok: true as const };
+  },
+});
+
+export const reviewCalls = { courseReviewList, removeReview };

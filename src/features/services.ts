@@ -1,0 +1,44 @@
+/** Every feature's services, bound once. A feature stands below those after it: it never imports one of them. */
+import type { Context } from '../platform/context.ts';
+import { bindService } from '../platform/services.ts';
+import * as certificates from './certificates/certificates.service.ts';
+import * as assignments from './classroom/assignment.service.ts';
+import * as classroom from './classroom/classroom.service.ts';
+import * as films from './classroom/films.service.ts';
+import * as handedFiles from './classroom/handed-files.service.ts';
+import * as learningEmails from './classroom/learning-emails.service.ts';
+import * as learning from './classroom/learning.service.ts';
+import * as preview from './classroom/lesson-preview.service.ts';
+import * as liveSchedule from './classroom/live-schedule.service.ts';
+import * as live from './classroom/live.service.ts';
+import * as marking from './classroom/marking.service.ts';
+import * as offline from './classroom/offline.service.ts';
+import * as questionWriting from './classroom/question-writing.service.ts';
+import * as questions from './classroom/question.service.ts';
+import * as quiz from './classroom/quiz.service.ts';
+import * as toldEvents from './classroom/told-events.service.ts';
+import * as cohorts from './cohorts/cohorts.service.ts';
+import * as captions from './media/captions.service.ts';
+import * as media from './media/media.service.ts';
+import * as reviews from './reviews/reviews.service.ts';
+
+export const createServices = (context: Context) => ({
+  cohorts: bindService(context, cohorts),
+  media: { ...bindService(context, media), ...bindService(context, captions) },
+  films: bindService(context, films),
+  classroom: { ...bindService(context, classroom), ...bindService(context, toldEvents) },
+  learning: bindService(context, learning),
+  offline: bindService(context, offline),
+  certificates: bindService(context, certificates),
+  quiz: bindService(context, quiz),
+  preview: bindService(context, preview),
+  assignments: bindService(context, assignments),
+  handedFiles: bindService(context, handedFiles),
+  marking: bindService(context, marking),
+  live: { ...bindService(context, live), ...bindService(context, liveSchedule) },
+  learningEmails: bindService(context, learningEmails),
+  questions: { ...bindService(context, questions), ...bindService(context, questionWriting) },
+  reviews: bindService(context, reviews),
+});
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,48 @@
+/** A lesson's film in a browser: what the script adds to the browser's own player, and that it goes on at the second. */
+import { filmWords } from '../../src/features/classroom/film.words.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { Visitor } from '../support/visitor.ts';
+import { chooseMethod, giveDetails, newLearner, payByCard } from '../support/visits.ts';
+
+const course = 'ecommerce-mastery-virtual';
+const words = filmWords.en;
+
+test('nothing is loaded before play; then speed, ten seconds back, and the second it stopped at', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = String(baseURL);
+  const visitor = new Visitor(origin);
+  await visitor.open(`/courses/${course}/enrol`);
+  await giveDetails(visitor, newLearner());
+  await chooseMethod(visitor, 'Card');
+  await payByCard(visitor);
+  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: origin })));
+
+  const films: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
+  await page.goto(`/learn/${course}/lessons/one-order`);
+  await expect(page.getByRole('button', { name: words.back.said })).toBeVisible();
+  await expectAccessible(page);
+  expect(films).toEqual([]);
+
+  const video = page.locator('video');
+  const secondsOf = () => video.evaluate((one: HTMLVideoElement) => one.currentTime);
+  await page.getByLabel(words.speed).selectOption('1.75');
+  await video.evaluate((one: HTMLVideoElement) => one.play());
+  expect(await video.evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(1.75);
+  await video.evaluate((one: HTMLVideoElement) => {
+    one.currentTime = 50;
+  });
+  await expect.poll(secondsOf).toBeGreaterThan(50);
+  await page.getByRole('button', { name: words.back.said }).press('Enter');
+  await expect.poll(secondsOf).toBeLessThan(50);
+  const told = page.waitForResponse((answer) => answer.url().endsWith(`/learn/${course}/events`));
+  await video.evaluate((one: HTMLVideoElement) => one.pause());
+  expect((await told).status()).toBe(200);
+  const stopped = Math.round(await secondsOf());
+  await page.goto(`/learn/${course}/lessons/one-order`);
+  await expect(page.getByText(/Goes on at 0:4\d\./)).toBeVisible();
+  expect(await page.locator('source').getAttribute('src')).toMatch(new RegExp(`#t=${stopped}$`));
+});

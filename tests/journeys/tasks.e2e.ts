@@ -1,0 +1,154 @@
+/** Quizzes and assignments with script: an order by buttons, a photo made smaller, a voice recorded, a line that is cut. */
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { chromiumArguments, chromiumPath } from '../support/programs.ts';
+import { ordered, type Ordered } from '../support/prepared.ts';
+import { expectFits } from '../support/settle-down.ts';
+import { askStaff, staff } from '../support/visits.ts';
+import { Visitor } from '../support/visitor.ts';
+import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
+import { assignmentWords } from '../../src/features/classroom/assignment.words.ts';
+import { quizWords } from '../../src/features/classroom/quiz.words.ts';
+
+const [course, english] = ['ecommerce-mastery-virtual', 'english-mastery'];
+const tasks = ecommerceMasteryVirtual.modules
+  .flatMap(({ lessons }) => lessons)
+  .flatMap((lesson) => ('task' in lesson && lesson.task ? [lesson.task] : []));
+const quiz = tasks.find((task) => task.kind === 'quiz');
+
+/** Her browser holds the order from now on; every lesson is open to her. */
+async function enter(origin: string, slug: string, context: BrowserContext) {
+  const order: Ordered = await ordered(origin, 'Card', { course: slug });
+  const cookies = [...order.visitor.cookies].map(([name, value]) => ({ name, value, url: origin }));
+  await context.addCookies(cookies);
+  return order;
+}
+
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+});
+
+test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, stopped, listened to and sent', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  test.slow();
+  test.info().annotations.push({ type: 'expects-no-answer' });
+  const [said, work] = [quizWords.ar, assignmentWords.ar];
+  await enter(origin, course, context);
+  await page.goto(`/ar/learn/${course}/lessons/quiz-unit-1`);
+  if (quiz?.kind !== 'quiz') throw new Error('There is no quiz in the sample.');
+
+  // By keyboard: a line goes up, and is told where it is.
+  const lines = page.locator('[data-order] li');
+  const last = lines.last();
+  const moved = (await last.locator('span').textContent()) ?? '';
+  await last.getByRole('button', { name: said.up(moved) }).press('Enter');
+  await expect(page.locator('[data-order] [role=status]')).toContainText(moved);
+  await expectAccessible(page);
+  await expectFits(page);
+  const answer = async (isRight: boolean) => {
+    for (const question of quiz.questions) {
+      const field = page.getByRole('group', { name: question.text.ar });
+      if (question.kind === 'single' || question.kind === 'multiple')
+        for (const { text } of question.choices
+          .filter((one) => one.isRight === isRight)
+          .slice(0, isRight ? 9 : 1))
+          await field.getByLabel(text.ar).check();
+      if (question.kind === 'true-false')
+        await field
+          .getByLabel(question.isTrue === isRight ? said.right : said.wrong, { exact: true })
+          .check();
+      if (question.kind === 'short')
+        await field.getByRole('textbox').fill(isRight ? String(question.number?.value) : '؟');
+      if (question.kind === 'order' && isRight)
+        for (const [index, step] of question.steps.entries())
+          for (const up = field.getByRole('button', { name: said.up(step.text.ar) }); ;) {
+            const texts = await field.locator('li > span').allTextContents();
+            if (texts.indexOf(step.text.ar) <= index) break;
+            await up.click();
+          }
+    }
+  };
+  await answer(false);
+  // Without a network the answers wait on the phone; with it the same press sends them, and they count once.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: said.send }).click();
+  await expect(page.getByText(said.sending.kept)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: said.send }).click();
+  await expect(page.getByText(said.result.failed(quiz.passPercent))).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByText(said.again, { exact: true }).click();
+  await answer(true);
+  await page.getByRole('button', { name: said.send }).click();
+  await expect(page.getByRole('heading', { name: said.result.heading(100) })).toBeFocused();
+  await expect(page.getByText(said.result.passed)).toBeVisible();
+
+  // What is typed stays on the phone; a photo of noise weighs megabytes before and 300 KB at most after.
+  await page.goto(`/ar/learn/${course}/lessons/first-task`);
+  await expect(page.getByText(work.form.textDraft)).toBeVisible();
+  await page.getByLabel(work.form.text).fill('مصباح من النحاس');
+  await page.reload();
+  await expect(page.getByLabel(work.form.text)).toHaveValue('مصباح من النحاس');
+  const noise = { width: 1_800, height: 1_200, channels: 3 as const };
+  const buffer = await sharp(randomBytes(noise.width * noise.height * 3), { raw: noise })
+    .blur(2)
+    .jpeg({ quality: 98 })
+    .toBuffer();
+  await page.getByLabel(work.form.photo).setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.locator('[data-field=photo] [role=status]')).toBeVisible();
+  const weight = await page
+    .getByLabel(work.form.photo)
+    .evaluate((field: HTMLInputElement) => field.files?.[0]?.size ?? 0);
+  expect(buffer.length).toBeGreaterThan(600_000);
+  expect(weight).toBeGreaterThan(1_000);
+  expect(weight).toBeLessThanOrEqual(300_000);
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: work.form.submit }).click();
+  await expect(page.getByText(work.closed.waiting)).toBeVisible();
+  await expect(page.locator('#submissions img')).toHaveJSProperty('complete', true);
+  await expectAccessible(page);
+
+  // Her group of the other course begins later: staff open it to her.
+  const { number } = await enter(origin, english, context);
+  const desk = await staff(undefined, new Visitor(origin));
+  const { body: listed } = await askStaff(desk, 'POST', '/cohorts/list', { course: english });
+  for (const { id: cohort } of listed.cohorts as { id: string }[]) {
+    const { body } = await askStaff(desk, 'POST', '/cohorts/learners', { course: english, cohort });
+    const learners = body.learners as { enrolment: string; orderNumber: string }[];
+    const own = learners.find(({ orderNumber }) => orderNumber === number);
+    const set = { enrolment: own?.enrolment, startsOn: null, opensAll: true };
+    if (own) await askStaff(desk, 'POST', '/cohorts/set-learner', set);
+  }
+  await page.goto(`/ar/learn/${english}/lessons/your-minute`);
+  const { recorder } = work;
+  await page.getByRole('button', { name: recorder.start, exact: true }).press('Enter');
+  await expect(page.getByText(recorder.recording)).toBeVisible();
+  await expect(page.locator('[data-record-time]')).toHaveText('0:01');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(recorder.ready.split('{time}')[0] ?? '')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(recorder.removed)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: recorder.stop })).toBeFocused();
+  await expect(page.locator('[data-record-time]')).toHaveText('0:01');
+  await page.keyboard.press('Enter');
+  const player = page.locator(`audio[aria-label="${recorder.listen}"]`);
+  await expect(player).toBeVisible();
+  await player.evaluate((sound: HTMLAudioElement) => sound.play());
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: work.form.submit }).click();
+  await expect(page.getByText(work.closed.waiting)).toBeVisible();
+  await expect(page.locator('#submissions audio')).toBeVisible();
+});

@@ -1,0 +1,123 @@
+/** Dated groups as visitors meet them: on the course's page, in the checkout without script, and on an order. */
+import { describe, expect, it } from 'vitest';
+import { words } from '../../content/words.ts';
+import { cohortWords } from '../../src/features/cohorts/cohort.words.ts';
+import { chooseMethod, newLearner, payByCard, askStaff, staff } from '../support/visits.ts';
+import { newVisitor, visit } from '../support/visitor.ts';
+
+const { en, ar } = cohortWords;
+const enrol = '/courses/ecommerce-mastery/enrol';
+const choices = 'main input[name="cohort"]';
+
+type Group = { id: string; startsOn: string; seats: number | null; taken: number };
+
+/** The sample course's groups as staff see them, the newest first. */
+async function groupsOf(course: string): Promise<Group[]> {
+  const { body } = await askStaff(await staff(), 'POST', '/cohorts/list', { course });
+  return body.cohorts;
+}
+
+describe('a live course that is taught here', () => {
+  it('says when its next group starts and meets, never open enrolment, in both languages and to search engines', async () => {
+    const page = (await visit('/courses/english-mastery')).page;
+    expect(page.text).toMatch(/Starts Monday \d+ \w+/);
+    expect(page.text).toContain('Mondays and Thursdays 19:30');
+    expect((await visit('/ar/courses/english-mastery')).page.text).toContain('كل اثنين وخميس 19:30');
+    for (const address of ['/courses', '/ar/courses', '/courses/english-mastery'])
+      expect((await visit(address)).page.text).not.toMatch(/open enrolment|التسجيل مفتوح/i);
+    const data = page.html.match(/\{[^<]*"CourseInstance".*?\}(?=<\/script>)/s)?.[0] ?? '{}';
+    const told = JSON.parse(data) as { hasCourseInstance?: Record<string, unknown>[] };
+    expect(told.hasCourseInstance).toMatchObject([
+      {
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        maximumAttendeeCapacity: 40,
+        courseSchedule: {
+          startTime: '19:30',
+          scheduleTimezone: 'Africa/Casablanca',
+          repeatCount: 24,
+          byDay: ['https://schema.org/Monday', 'https://schema.org/Thursday'],
+        },
+        offers: { availability: 'https://schema.org/InStock' },
+      },
+    ]);
+  });
+
+  it('is enrolled in by choosing a group where several are open; without a choice what was typed is kept', async () => {
+    const visitor = await visit(enrol);
+    expect(visitor.page.$(choices).length).toBeGreaterThan(1);
+    expect(visitor.page.$(choices).is('[checked]')).toBe(false);
+    const who = newLearner();
+    const refused = await visitor.send({ ...who, isSixteen: 'on', agreesToStart: 'on' });
+    expect([refused.status, refused.$('[name="name"]').attr('value')]).toEqual([422, who.name]);
+    expect(refused.$('[data-field="cohort"] [data-problem-text]').text()).toContain(
+      words.en.common.fieldProblems['cohort-needed'],
+    );
+    const second = refused.$(choices).eq(1);
+    const placed = await visitor.send({ cohort: second.attr('value') ?? '' });
+    expect(placed.text).toContain(`${en.facts.start}: Monday`);
+    const label =
+      second
+        .closest('label')
+        .text()
+        .match(/Starts (.*?\d+ \w+)/)?.[1] ?? 'none';
+    expect(placed.text).toContain(label);
+  });
+
+  it('with one open group has it chosen; a recorded one has no groups and begins at one’s own pace', async () => {
+    const one = (await visit('/courses/english-mastery/enrol')).page;
+    expect([one.$(choices).length, one.$(choices).is('[checked]')]).toEqual([1, true]);
+    expect((await visit('/courses/ecommerce-mastery-virtual/enrol')).page.$(choices).length).toBe(0);
+    expect((await visit('/courses')).page.text).toContain(en.ownPace);
+    expect((await visit('/ar/courses')).page.text).toContain(ar.ownPace);
+  });
+});
+
+describe('a group that fills up or closes while somebody orders', () => {
+  const plan = { weekdays: [3], startsAt: '20:00', minutes: 60, weeks: 4, trainer: null, chatLink: null };
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it('is refused beside the field with everything typed kept; a waiting order says so and takes another', async () => {
+    const owner = await staff();
+    const course = 'ecommerce-mastery';
+    // Behind the sample's groups, so that whoever else orders meanwhile takes another.
+    const make = { course, ...plan, startsOn: inDays(200), seats: 1 };
+    const made = await askStaff(owner, 'POST', '/cohorts/add', make);
+    const cohort: string = made.body.id;
+    const open = await visit(`/courses/${course}/enrol`);
+    const late = await visit(`/courses/${course}/enrol`);
+    const waiting = await visit(`/courses/${course}/enrol`);
+    const details = { isSixteen: 'on', agreesToStart: 'on', cohort };
+    const order = /(\/orders\/[\w-]+)\//.exec(
+      (await waiting.send({ ...newLearner(), ...details })).address,
+    )?.[1];
+
+    await open.send({ ...newLearner(), ...details });
+    await chooseMethod(open, 'Card');
+    expect((await payByCard(open)).text).toContain(words.en.payment.success.title);
+
+    const who = newLearner();
+    const refused = await late.send({ ...who, ...details });
+    expect([refused.status, refused.$('[name="email"]').attr('value')]).toEqual([409, who.email]);
+    expect(refused.text).toContain(words.en.common.fieldProblems['cohort-full']);
+    expect(refused.$(`${choices}[value="${cohort}"]`).is('[disabled]')).toBe(true);
+
+    const told = await waiting.open(`${order}/method`);
+    expect(told.text).toContain(en.order['cohort-full'].title);
+    expect(told.$('[name="paymentOption"]').length).toBe(0);
+    const other = told.$(`${choices}:not([disabled])`).first().attr('value') ?? '';
+    const taken = await waiting.send({ cohort: other }, { button: { name: 'intent', value: 'cohort' } });
+    expect(taken.$('[name="paymentOption"]').length).toBeGreaterThan(0);
+
+    await askStaff(owner, 'POST', '/cohorts/close', { cohort, isClosed: true });
+  });
+});
+
+describe('staff', () => {
+  it('who are no teachers see no group, and a visitor none', async () => {
+    expect((await askStaff(newVisitor(), 'POST', '/cohorts/list', {})).status).toBe(401);
+    const found = await groupsOf('english-mastery');
+    expect(found[0]).toMatchObject({ seats: 40, startsAt: '19:30' });
+    const bad = { course: 'english-mastery', startsOn: 'soon', weekdays: [9], startsAt: '25:00' };
+    expect((await askStaff(await staff(), 'POST', '/cohorts/add', bad)).status).toBe(422);
+  });
+});

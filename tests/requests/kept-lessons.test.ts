@@ -1,0 +1,75 @@
+/** What a phone is told that keeps lessons: the worker, the plan of a lesson, what is still open, and whose things it may send. */
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
+import { chooseMethod, payByCard, placeOrder } from '../support/visits.ts';
+
+const course = 'ecommerce-mastery-virtual';
+const plan = (lesson: string) => `/learn/${course}/lessons/${lesson}/keep?as=small`;
+
+async function paid(): Promise<Visitor> {
+  const { visitor } = await placeOrder(course);
+  await chooseMethod(visitor, 'Card');
+  await payByCard(visitor);
+  return visitor;
+}
+const json = async (visitor: Visitor, address: string) => {
+  const answer = await visitor.ask(address);
+  return { status: answer.status, cache: answer.headers.get('cache-control'), body: await answer.json() };
+};
+const tell = (visitor: Visitor, key: string, event: object) =>
+  visitor.ask(`/learn/${course}/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-learner': key },
+    body: JSON.stringify({ events: [event] }),
+  });
+
+it('the plan of a lesson names bytes that are there for its learner and for nobody else', async () => {
+  const [salma, nora] = [await paid(), newVisitor()];
+  const { status, cache, body } = await json(salma, plan('one-order'));
+  expect([status, cache]).toEqual([200, 'private, no-store']);
+  expect(body).toMatchObject({ course, way: 'small', version: 1 });
+  for (const { url, bytes } of body.files) {
+    const part = await salma.ask(url, { headers: { range: 'bytes=0-0' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-0/${bytes}`]);
+  }
+  const standing = await json(salma, '/learn/standing');
+  expect(standing.body.open[body.key]).toHaveProperty(body.id, 1);
+  // It opens for everybody, and is kept by learners.
+  expect(await json(nora, plan('one-order'))).toMatchObject({
+    status: 403,
+    body: { reason: 'not-enrolled' },
+  });
+  expect(await json(nora, plan('welcome'))).toMatchObject({ status: 403, body: { reason: 'sign-in' } });
+  expect((await json(salma, plan('nothing'))).status).toBe(404);
+  expect(await json(nora, '/learn/standing')).toMatchObject({ status: 200, body: { open: {} } });
+  // The page a phone keeps plays the size that it keeps, and remembers no choice.
+  const page = await salma.ask(`/learn/${course}/lessons/one-order?kept=film`);
+  expect(page.headers.getSetCookie()).toEqual([]);
+});
+
+it('what one learner did is never sent with the cookies of another', async () => {
+  const [salma, nora] = [await paid(), await paid()];
+  const { body } = await json(salma, plan('road-of-an-order'));
+  const event = { id: randomUUID(), lessonId: body.id, kind: 'done', body: {}, at: new Date().toISOString() };
+  expect((await tell(nora, body.key, event)).status).toBe(403);
+  expect((await tell(newVisitor(), body.key, event)).status).toBe(403);
+  const sent = await Promise.all([1, 2, 3].map(() => tell(salma, body.key, event)));
+  for (const answer of sent) expect(await answer.json()).toMatchObject({ settled: [event.id] });
+});
+
+it('the worker is asked for anew every time, serves both languages, and public pages know nothing of it', async () => {
+  const visitor = newVisitor();
+  const worker = await visitor.ask('/learn/sw.js');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('service-worker-allowed')).toBe('/');
+  const text = await worker.text();
+  for (const [script = ''] of text.matchAll(/[\w.-]+-[\w-]{8}(?=[ `])/g))
+    expect((await visitor.ask(`/assets/${script}.js`)).status).toBe(200);
+  for (const page of ['/', '/courses', `/courses/${course}`])
+    expect((await visitor.open(page)).html).not.toMatch(
+      /data-classroom="(keep|waiting|leave)|learn\/manifest/,
+    );
+  const manifest = await json(visitor, '/ar/learn/manifest.webmanifest');
+  expect(manifest.body).toMatchObject({ start_url: '/ar/learn/start', lang: 'ar' });
+});

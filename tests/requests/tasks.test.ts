@@ -1,0 +1,295 @@
+/** Quizzes and assignments of the classroom without script: what comes back, what is refused, and who reads what was handed in. */
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import sharp from 'sharp';
+import { entitlements } from '../../domain/access/access.table.ts';
+import { schema } from '../../db/schema.ts';
+import { orders } from '../../domain/orders/orders.table.ts';
+import { assignmentWords } from '../../src/features/classroom/assignment.words.ts';
+import type { Assignment } from '../../src/features/classroom/assignment.ts';
+import { quizWords } from '../../src/features/classroom/quiz.words.ts';
+import type { Quiz } from '../../src/features/classroom/quiz.ts';
+import { enrolments } from '../../src/features/cohorts/cohorts.table.ts';
+import { inBoth, teach } from '../support/classroom.ts';
+import { withServer } from '../support/extent.ts';
+import { aPdf } from '../support/receipts.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
+import { chooseMethod, payByCard, placeOrder } from '../support/visits.ts';
+
+const course = 'ugc-creation-masterclass';
+const marker = 'never-before-the-close';
+const choice = (id: string, isRight: boolean) => ({
+  id,
+  text: inBoth(`Choice ${id}`),
+  isRight,
+  why: inBoth(`${marker} ${id}`),
+});
+const quiz: Quiz = {
+  kind: 'quiz',
+  passPercent: 100,
+  tries: null,
+  questions: [
+    { id: 'one', kind: 'single', text: inBoth('One?'), choices: [choice('a', false), choice('b', true)] },
+    {
+      id: 'steps',
+      kind: 'order',
+      text: inBoth('Which first?'),
+      why: inBoth(marker),
+      steps: ['1', '2', '3'].map((id) => ({ id: `${marker}-${id}`, text: inBoth(`Step ${id}`) })),
+    },
+    { id: 'claim', kind: 'true-false', text: inBoth('True?'), isTrue: true },
+    {
+      id: 'sum',
+      kind: 'short',
+      text: inBoth('Sum?'),
+      accepted: [marker],
+      number: { value: 90_731, tolerance: 0 },
+    },
+  ],
+};
+const task: Assignment = {
+  kind: 'assignment',
+  brief: inBoth('Show your *work*.'),
+  takes: ['text', 'photo', 'voice', 'file'],
+  rubric: [{ id: 'light', title: inBoth('Light'), points: 5 }],
+  dueAfterDays: 700,
+  lateAllowed: false,
+};
+const links = {
+  quiz: `/learn/${course}/lessons/tasks-quiz`,
+  work: `/learn/${course}/lessons/tasks-work`,
+  late: `/learn/${course}/lessons/tasks-late`,
+};
+
+describe.skipIf(!withServer)('the tasks of a course', () => {
+  const pool = new pg.Pool({ connectionString: inject('academyDatabase'), max: 2 });
+  const db = drizzle({ client: pool, schema });
+  let salma: Visitor;
+  let salmasOrder: string;
+
+  beforeAll(async () => {
+    await teach(
+      db,
+      course,
+      [
+        { key: 'tasks-quiz', kind: 'quiz', content: { task: quiz } },
+        { key: 'tasks-work', kind: 'assignment', content: { task } },
+        { key: 'tasks-late', kind: 'assignment', content: { task: { ...task, dueAfterDays: 0 } } },
+      ],
+      { position: 90 },
+    );
+    const { visitor, who, order } = await placeOrder(course);
+    await chooseMethod(visitor, 'Card');
+    await payByCard(visitor);
+    salma = visitor;
+    const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.email, who.email));
+    salmasOrder = row?.id ?? order;
+    // She began a week ago, whichever group she chose.
+    const startsOn = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+    await db.update(enrolments).set({ startsOn, opensAll: true }).where(eq(enrolments.orderId, salmasOrder));
+  }, 120_000);
+  afterAll(() => pool.end());
+
+  /** The names and values of the quiz's fields, for answers by what is written beside them. */
+  function fill(right: boolean): Record<string, string> {
+    const { $ } = salma.page;
+    const valueBeside = (text: string) => $(`label:contains("${text}") input`).attr('value') ?? '';
+    const places = right ? ['1', '2', '3'] : ['3', '2', '1'];
+    const steps = $('[data-order] li')
+      .toArray()
+      .map((line): [string, string] => {
+        const text = $(line).children('span').text();
+        return [$(line).find('select').attr('name') ?? '', places[Number(text.slice(-1)) - 1] ?? ''];
+      });
+    return {
+      ...Object.fromEntries(steps),
+      'q.one': valueBeside(right ? 'Choice b' : 'Choice a'),
+      'q.claim': right ? 'true' : 'false',
+      'q.sum': right ? '٩٠٧٣١' : '12',
+    };
+  }
+
+  it('a quiz says nothing of what is right until it is answered; failed it can be answered again, and passed', async () => {
+    const { result, again } = quizWords.en;
+    const page = await salma.open(links.quiz);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('private, no-cache');
+    for (const secret of [marker, '90731', '90,731', 'isRight', 'isTrue'])
+      expect(page.html).not.toContain(secret);
+    const failed = await salma.send(fill(false));
+    expect(failed.address).toContain(links.quiz);
+    expect(failed.text).toContain(result.heading(0));
+    expect(failed.text).toContain(result.failed(100));
+    expect(failed.text).toContain(`${marker} a`);
+    expect(failed.text).not.toContain(`${marker} b`);
+    expect(failed.$('#quiz details summary').text()).toContain(again);
+    const passed = await salma.send(fill(true));
+    expect(passed.text).toContain(result.heading(100));
+    expect(passed.text).toContain(result.passed);
+    expect((await salma.open(`/learn/${course}`)).$(`a[href="${links.quiz}"]`).parent().text()).toContain(
+      'Done',
+    );
+  });
+
+  it('a phone sends the same answers as JSON, as often as it likes, and is told what is not taken', async () => {
+    const send = async (body: unknown, visitor = salma) => {
+      const answer = await visitor.ask(`${links.quiz}/answers`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    };
+    const answering = { attemptId: randomUUID(), version: 1, answers: { claim: ['true'] } };
+    const first = await send(answering);
+    expect(first).toMatchObject({ status: 200, body: { ok: true, result: { score: 25, passed: false } } });
+    expect(await send({ ...answering, answers: {} })).toEqual(first);
+    expect(await send({ ...answering, version: 9, attemptId: randomUUID() })).toMatchObject({ status: 409 });
+    const wrong = [{}, [], { ...answering, attemptId: 'x' }, { ...answering, answers: { a: [{}] } }, 'text'];
+    for (const body of wrong) expect((await send(body)).status).toBe(400);
+    expect(await send(answering, newVisitor())).toEqual({
+      status: 403,
+      body: { ok: false, reason: 'sign-in' },
+    });
+  });
+
+  const file = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);
+  const problems = assignmentWords.en.problems;
+
+  it('work is refused beside the field and keeps what was typed, and is handed in with its photo', async () => {
+    await salma.open(links.work);
+    const text = 'My table\nand the lamp';
+    const refused = await salma.send({ text, photo: file(aPdf(), 'photo.jpg') });
+    expect(refused.status).toBe(422);
+    expect(refused.$('[data-field=photo] .field-problem').text()).toBe(problems['photo-kind']);
+    expect(refused.$('textarea').val()).toBe(text);
+    const wrong: [string, File, string][] = [
+      ['voice', file(aPdf(), 'voice.mp3'), problems['voice-kind']],
+      [
+        'file',
+        file(new Uint8Array(Buffer.from('PK\u0003\u0004 anything')), 'work.zip'),
+        problems['file-kind'],
+      ],
+    ];
+    for (const [name, sent, problem] of wrong)
+      expect((await salma.send({ text, [name]: sent })).$(`[data-field=${name}] .field-problem`).text()).toBe(
+        problem,
+      );
+    const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#d9532f' } })
+      .jpeg()
+      .toBuffer();
+    const handed = await salma.send({
+      text,
+      photo: file(picture, 'lamp.jpg'),
+      file: file(aPdf(), 'price list.pdf'),
+    });
+    expect(handed.text).toContain(assignmentWords.en.closed.waiting);
+    expect(handed.$('#submissions').text()).toContain('and the lamp');
+    expect(handed.$('#assignment form')).toHaveLength(0);
+    expect(handed.html).not.toContain('handed-in/');
+  });
+
+  it('what was handed in is read by its learner alone, in parts where a player asks for them', async () => {
+    const page = await salma.open(links.work);
+    const photo = page.$('#submissions img').attr('src') ?? '';
+    const paper = page.$('#submissions a[download]').attr('href') ?? '';
+    const shown = await salma.ask(photo);
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'private, no-cache',
+    ]);
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    const again = { 'If-None-Match': shown.headers.get('etag') ?? '' };
+    expect((await salma.ask(photo, { headers: again })).status).toBe(304);
+    const part = await salma.ask(paper, { headers: { Range: 'bytes=0-3' } });
+    expect([part.status, await part.text(), part.headers.get('content-disposition')]).toEqual([
+      206,
+      '%PDF',
+      expect.stringContaining('attachment; filename="price list.pdf"'),
+    ]);
+    const other = (await placeOrder(course)).visitor;
+    for (const visitor of [newVisitor(), other]) {
+      expect((await visitor.ask(photo)).status).toBe(404);
+      expect((await visitor.ask(photo, { headers: { Range: 'bytes=0-0' } })).status).toBe(404);
+    }
+    expect((await salma.ask(photo.replace(/[^/]+$/, randomUUID()))).status).toBe(404);
+  });
+
+  it('what is far too large is answered in words, and a form of 200 MB too', async () => {
+    const large = new Uint8Array(33 * 1024 * 1024);
+    const { text } = await salma.open(links.late);
+    expect(text).toContain(assignmentWords.en.closed['too-late']);
+    const form = new FormData();
+    form.set('photo', file(large, 'large.jpg'));
+    const answer = await salma.ask(`${links.late}/hand-in`, { method: 'POST', body: form });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${links.late}?files=too-large`]);
+    const page = await answerTo200Megabytes(salma, `${links.late}/hand-in`);
+    expect(page.status).toBe(413);
+    expect(page.html).toContain('30 MB');
+    // From a stranger nothing is read at all.
+    expect((await newVisitor().ask(`${links.late}/hand-in`, { method: 'POST', body: form })).status).toBe(
+      413,
+    );
+  });
+
+  it('nothing is taken late where that is not allowed, and nothing while the course is paused', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ submission: randomUUID(), version: '1', text: 'Late' }))
+      body.set(name, value);
+    const late = await salma.open(`${links.late}/hand-in`, { method: 'POST', body });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain(assignmentWords.en.refused['too-late']);
+    const photo = (await salma.open(links.work)).$('#submissions img').attr('src') ?? '';
+    await db.update(entitlements).set({ pausedAt: new Date() }).where(eq(entitlements.orderId, salmasOrder));
+    expect((await salma.open(links.quiz)).status).toBe(403);
+    expect((await salma.ask(photo)).status).toBe(404);
+    expect((await salma.open(`${links.work}/hand-in`, { method: 'POST', body })).status).toBe(403);
+    const answers = { attemptId: randomUUID(), version: 1, answers: {} };
+    const headers = { 'Content-Type': 'application/json' };
+    const refused = await salma.ask(`${links.quiz}/answers`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(answers),
+    });
+    expect(await refused.json()).toEqual({ ok: false, reason: 'paused' });
+  });
+});
+
+/** Sends 200 MB as a browser does, which reads the answer when it has sent all it could. */
+function answerTo200Megabytes(visitor: Visitor, address: string): Promise<{ status: number; html: string }> {
+  const size = 200 * 1024 * 1024;
+  const piece = Buffer.alloc(256 * 1024);
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return new Promise((resolve, reject) => {
+    const sent = request(new URL(address, visitor.origin), {
+      method: 'POST',
+      headers: {
+        cookie,
+        origin: visitor.origin,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': size,
+      },
+    });
+    sent.on('response', (answer) => {
+      let html = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (text: string) => (html += text));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, html }));
+    });
+    sent.on('error', reject);
+    let left = size;
+    const write = (): void => {
+      while (left > 0) {
+        left -= piece.length;
+        if (!sent.write(piece)) return void sent.once('drain', write);
+      }
+      sent.end();
+    };
+    write();
+  });
+}

@@ -1,0 +1,109 @@
+/** A course that is taught here, with lessons that were published, for tests. */
+import { randomUUID } from 'node:crypto';
+import type { Handle } from '../../db/handle.ts';
+import type { Course } from '../../domain/catalogue/course.ts';
+import { cohorts } from '../../src/features/cohorts/cohorts.table.ts';
+import { lessons, lessonVersions, modules } from '../../src/features/classroom/classroom.table.ts';
+import type { LessonContent, LessonKind } from '../../src/features/classroom/lesson.ts';
+import type { Caller } from '../../src/features/classroom/classroom.service.ts';
+import { aCourse } from './builders.ts';
+
+export const inBoth = (text: string) => ({ en: text, ar: `${text} بالعربية` });
+
+export const aTaughtCourse = (of: Partial<Course> = {}): Course =>
+  aCourse({ slug: 'taught-here', taughtAt: 'here', platformProduct: null, ...of });
+
+export const aLessonContent = (of: Partial<LessonContent> = {}): LessonContent => ({
+  title: inBoth('A lesson'),
+  minutes: 10,
+  body: inBoth('Read *this*.'),
+  media: null,
+  files: [],
+  link: null,
+  task: null,
+  ...of,
+});
+
+type Written = {
+  key: string;
+  kind?: LessonKind;
+  isFree?: boolean;
+  isRequired?: boolean;
+  content?: Partial<LessonContent>;
+};
+
+/** Writes one module with published lessons; returns their ids by key. */
+export async function teach(
+  db: Handle,
+  courseSlug: string,
+  written: readonly Written[],
+  { opensAfterDays = 0, position = 1 } = {},
+): Promise<Record<string, string>> {
+  const now = new Date('2026-05-01T10:00:00Z');
+  const moduleId = randomUUID();
+  await db.insert(modules).values({
+    id: moduleId,
+    courseSlug,
+    position,
+    title: inBoth(`Module ${position}`),
+    opensAfterDays,
+  });
+  const ids: Record<string, string> = {};
+  for (const [
+    index,
+    { key, kind = 'text', isFree = false, isRequired = true, content },
+  ] of written.entries()) {
+    const id = randomUUID();
+    ids[key] = id;
+    await db.insert(lessons).values({
+      id,
+      courseSlug,
+      moduleId,
+      key,
+      position: index + 1,
+      kind,
+      isFree,
+      isRequired,
+      currentVersion: 1,
+    });
+    await db.insert(lessonVersions).values({
+      lessonId: id,
+      number: 1,
+      content: aLessonContent({ title: inBoth(key), ...content }),
+      madeAt: now,
+      madeBy: 'staff@academy.example',
+      publishedAt: now,
+    });
+  }
+  return ids;
+}
+
+/** Whoever asks: a signed-in address, the tokens of orders, or nobody. */
+export const aCaller = (of: Partial<Caller> = {}): Caller => ({
+  email: null,
+  orderTokens: [],
+  staff: null,
+  ...of,
+});
+
+/** Writes a group of a course: Mondays, Tuesdays at 20:30, 40 seats, unless told otherwise. Returns its id. */
+export async function aCohort(
+  db: Handle,
+  courseSlug: string,
+  of: Partial<typeof cohorts.$inferInsert> = {},
+): Promise<string> {
+  const id = of.id ?? randomUUID();
+  await db.insert(cohorts).values({
+    courseSlug,
+    startsOn: '2026-06-22',
+    weekdays: [2],
+    startsAt: '20:30',
+    minutes: 90,
+    weeks: 12,
+    seats: 40,
+    createdAt: new Date('2026-05-01T10:00:00Z'),
+    ...of,
+    id,
+  });
+  return id;
+}
