@@ -7,12 +7,13 @@ import type {
   LogRow,
   MonthExport,
   OrderRow,
+  RosterRow,
   SessionRow,
   WaitlistRow,
 } from '../flows/export-verbs.ts';
 import { monthSheets, type MonthSheet } from './month-sheets.ts';
 import { orderSheet } from './order-sheet.ts';
-import { applicationSheet, logSheet, sessionSheet, waitlistSheet } from './people-sheets.ts';
+import { applicationSheet, logSheet, rosterSheet, sessionSheet, waitlistSheet } from './people-sheets.ts';
 import { printCsv, type Separator } from './print-csv.ts';
 import { cellsOf, fillSheet, type Cell, type FilledSheet, type Sheet } from './sheet.ts';
 
@@ -27,6 +28,7 @@ export type Listed =
   | { of: 'applications'; list: Export<ApplicationRow> }
   | { of: 'waitlist'; list: Export<WaitlistRow> }
   | { of: 'session'; list: Export<SessionRow> }
+  | { of: 'roster'; list: Export<RosterRow> }
   | { of: 'log'; list: Export<LogRow> };
 
 /** `say`: the words of `locale`. */
@@ -70,6 +72,8 @@ function tell(listed: Listed, say: Words): Told {
       return tellBy(waitlistSheet(say), listed.list);
     case 'session':
       return tellBy(sessionSheet(say), listed.list);
+    case 'roster':
+      return tellBy(rosterSheet(say), listed.list);
     case 'log':
       return tellBy(logSheet(say), listed.list);
   }

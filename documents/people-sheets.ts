@@ -1,6 +1,6 @@
 /** Applications, who waits for a course, and the log of the office, as columns. */
 import type { Words } from '../content/words.ts';
-import type { ApplicationRow, LogRow, SessionRow, WaitlistRow } from '../flows/export-verbs.ts';
+import type { ApplicationRow, LogRow, RosterRow, SessionRow, WaitlistRow } from '../flows/export-verbs.ts';
 import { moment, text, type Cell, type Column, type Sheet } from './sheet.ts';
 
 type Say = Pick<Words, 'exports'>;
@@ -68,6 +68,45 @@ export function sessionSheet(say: Say): Sheet<SessionRow> {
       { title: columns.place, width: 20, cell: ({ state }) => text(applications.places[state]) },
       ...writerColumns(say),
       { title: columns.came, width: 12, cell: ({ came }) => text(cameIn[String(came)] ?? null) },
+    ],
+  };
+}
+
+/** Where learners of a group are, and why some are stuck. */
+export function rosterSheet(say: Say): Sheet<RosterRow> {
+  const { columns, sheets, roster, yes } = say.exports;
+  const why = ({ stuck, locale }: RosterRow): string =>
+    stuck
+      .map((one) => (one.kind === 'away' ? roster.away(one.days) : roster.late(one.lesson[locale], one.days)))
+      .join('; ');
+  const figure = (title: string, of: (row: RosterRow) => number): Column<RosterRow> => ({
+    title,
+    width: 12,
+    cell: (row) => ({ figure: of(row) }),
+  });
+  return {
+    name: sheets.roster,
+    columns: [
+      { title: columns.name, width: 26, cell: ({ name }) => text(name) },
+      { title: columns.email, width: 30, cell: ({ email }) => text(email) },
+      { title: columns.phone, width: 20, cell: ({ phone }) => phoneCell(phone) },
+      { title: columns.number, width: 18, cell: ({ orderNumber }) => text(orderNumber) },
+      { title: columns.stuck, width: 46, cell: (row) => text(why(row)) },
+      figure(columns.lessonsDone, ({ done }) => done),
+      figure(columns.lessons, ({ of }) => of),
+      { title: columns.atLesson, width: 30, cell: ({ at, locale }) => text(at && at.title[locale]) },
+      { title: columns.lastVisit, width: 17, cell: ({ lastVisit }) => moment(lastVisit) },
+      figure(columns.quizzesPassed, ({ quizzes }) => quizzes.passed),
+      figure(columns.accepted, ({ assignments }) => assignments.accepted),
+      figure(columns.waiting, ({ assignments }) => assignments.waiting),
+      figure(columns.attended, ({ attended }) => attended),
+      figure(columns.held, ({ held }) => held),
+      {
+        title: columns.certificate,
+        width: 18,
+        cell: ({ certificate }) => text(certificate === 'none' ? null : roster.certificate[certificate]),
+      },
+      { title: columns.paused, width: 10, cell: ({ isPaused }) => text(isPaused ? yes : null) },
     ],
   };
 }

@@ -3,6 +3,7 @@ import { exportApplications, exportSession, exportWaitlist } from './export-appl
 import { exportLog } from './export-log.server.ts';
 import { exportMonth } from './export-month.server.ts';
 import { exportOrders } from './export-orders.server.ts';
+import { exportRoster } from './export-roster.server.ts';
 import { readMonth } from './read-month.server.ts';
 import type { StaffExportVerbs } from './export-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -14,5 +15,6 @@ export const bindExports = (context: FlowContext): StaffExportVerbs => ({
   exportApplications: (input) => exportApplications(context, input),
   exportWaitlist: (input) => exportWaitlist(context, input),
   exportSession: (input) => exportSession(context, input),
+  exportRoster: (input) => exportRoster(context, input),
   exportLog: (input) => exportLog(context, input),
 });

@@ -10,6 +10,7 @@ import type { MonthSales, MonthSums } from '../domain/orders/month-sales.ts';
 import type { OrderListQuery } from '../domain/orders/order-list.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import type { ExportedLogLine } from '../domain/staff/exported-log.store.server.ts';
+import type { RosterLine } from '../src/features/roster/roster.ts';
 import type { StaffMember } from './academy.server.ts';
 
 type By = { locale: Locale; staff: StaffMember };
@@ -26,6 +27,8 @@ export type OrderRow = ExportedOrder;
 export type WaitlistRow = ExportedWaitlistEntry;
 export type LogRow = ExportedLogLine;
 export type SessionRow = ExportedPlace;
+/** `locale`: of the file; `held`: how many live sessions of the group have begun. */
+export type RosterRow = RosterLine & { locale: Locale; held: number };
 
 /** `month`: '2026-05'. */
 export type MonthExport = MonthSales & { month: string };
@@ -73,6 +76,11 @@ export type StaffExportVerbs = {
    * a session that nobody asked for. Who may: `mayExportApplications`.
    */
   exportSession(input: { workshopSlug: string; heldOn: string } & By): Promise<Export<SessionRow> | null>;
+  /**
+   * The learners of a group, those who are stuck first. `of`: its id, or the slug of a course for those who learn there without
+   * a group; null for one that is not theirs to see. Who may: `mayFollowLearners`.
+   */
+  exportRoster(input: { of: string } & By): Promise<Export<RosterRow> | null>;
   /** The oldest first. Days as Morocco counts them, 'YYYY-MM-DD', both included; null is without an end. Who may: `mayExportLog`. */
   exportLog(input: { from: string | null; to: string | null } & By): Promise<Export<LogRow>>;
 };

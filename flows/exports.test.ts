@@ -326,6 +326,7 @@ describeOnBothEngines('what the office takes away', (engine) => {
           may.mayExportApplications,
           () => office.exportSession({ workshopSlug: 'a-workshop', heldOn: '2026-06-20', ...who }),
         ],
+        [may.mayFollowLearners, () => office.exportRoster({ of: 'soon', ...who })],
         [may.mayExportLog, () => office.exportLog({ from: null, to: null, ...who })],
       ];
     };

@@ -70,6 +70,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   exportApplications: ['export-applications'],
   exportWaitlist: ['export-waitlist'],
   exportSession: ['export-session'],
+  exportRoster: ['export-roster'],
   exportLog: ['export-log'],
   // What is offered.
   listRecords: 'reads',

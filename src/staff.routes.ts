@@ -9,6 +9,7 @@ import { teachingCalls } from './features/classroom/teaching.staff.ts';
 import { cohortCalls } from './features/cohorts/cohorts.staff.ts';
 import { mediaCalls } from './features/media/media.staff.ts';
 import { reviewCalls } from './features/reviews/reviews.staff.ts';
+import { rosterCalls } from './features/roster/roster.staff.ts';
 
 export const featureCalls = {
   ...cohortCalls,
@@ -21,6 +22,7 @@ export const featureCalls = {
   ...announcementCalls,
   ...questionCalls,
   ...reviewCalls,
+  ...rosterCalls,
 };
 
 export type FeatureCalls = typeof featureCalls;

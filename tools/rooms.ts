@@ -157,7 +157,7 @@ const rooms: Record<string, Room> = {
 };
 
 /** Features from the lowest to the highest: each may use those before it, and none after it. */
-const featureOrder = ['media', 'cohorts', 'classroom', 'certificates', 'reviews'];
+const featureOrder = ['media', 'cohorts', 'classroom', 'certificates', 'reviews', 'roster'];
 
 const sharedByFeatures = [
   'src/platform/',

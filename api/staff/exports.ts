@@ -7,6 +7,7 @@ import {
   mayExportLog,
   mayExportMonth,
   mayExportOrders,
+  mayFollowLearners,
 } from '../../domain/staff/who-may.ts';
 import { dateInMorocco } from '../../domain/time/calendar-date.ts';
 import type { Listed } from '../../documents/export-files.server.ts';
@@ -123,6 +124,26 @@ const exportWaitlist = defineStaffCall({
   },
 });
 
+const exportRoster = defineStaffCall({
+  id: 'exportRoster',
+  group: 'exports',
+  method: 'GET',
+  path: '/api/staff/exports/groups/{of}',
+  summary: 'The learners of a group as a file, those who are stuck first',
+  description: '`of`: the group’s id, or a course’s slug for those who learn there without a group.',
+  may: mayFollowLearners,
+  schema: z.object(fileFields),
+  example: { format: 'csv-semicolon' },
+  answer200,
+  refusals: ['not-found', 'too-many-rows'],
+  async answer(options, { params, value, staff }) {
+    const { locale } = value;
+    const list = await options.academy.staff.exportRoster({ of: params['of'] ?? '', locale, staff });
+    if (list === null) return refuseStaff('not-found');
+    return listAsFile(options, { of: 'roster', list }, { ...value, name: named('group', options) });
+  },
+});
+
 const exportLog = defineStaffCall({
   id: 'exportLog',
   group: 'exports',
@@ -146,5 +167,6 @@ export const exportCalls: readonly StaffCall[] = [
   exportMonth,
   exportApplications,
   exportWaitlist,
+  exportRoster,
   exportLog,
 ];

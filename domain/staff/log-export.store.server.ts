@@ -13,6 +13,7 @@ export type Taken = {
     | 'export-applications'
     | 'export-waitlist'
     | 'export-session'
+    | 'export-roster'
     | 'export-log';
   /** A month, a kind, a course. */
   subject: string | null;

@@ -77,6 +77,7 @@ export const staffActs = {
   'export-applications': 'application-kind',
   'export-waitlist': 'course',
   'export-session': 'workshop',
+  'export-roster': 'course',
   'export-log': 'nothing',
   'create-record': 'record',
   'save-draft': 'record',

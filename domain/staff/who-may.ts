@@ -128,3 +128,5 @@ export const mayPublishRecord = (who: Who, kind: string): boolean =>
   ownersKinds[kind]?.(who) ?? (mayEditCatalogue(who) || maySetPrices(who));
 /** What is taught: outlines, lessons, their films and cohorts. A trainer sees her own alone: `mayTeachFor` is asked as well. */
 export const mayTeach = oneOf('owner', 'editor', 'support', 'expert');
+/** Where learners reach the academy's teaching: their addresses, and the list of a group as a file. A trainer of their own groups. */
+export const mayFollowLearners = oneOf('owner', 'support', 'expert');

@@ -1,6 +1,10 @@
 import { ar as applications } from '../../common/applications/ar.ts';
 import type { InArabic } from '../../shape.ts';
+import { countInArabic } from '../../count-in-arabic.ts';
 import type { en } from './en.ts';
+
+const since = (days: number): string =>
+  `منذ ${countInArabic(days, { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' })}`;
 
 export const ar: InArabic<typeof en> = {
   sheets: {
@@ -12,6 +16,7 @@ export const ar: InArabic<typeof en> = {
     applications: 'الاستمارات',
     waitlist: 'لائحة الانتظار',
     session: 'الورشة',
+    roster: 'المتعلمات',
     log: 'السجل',
   },
   columns: {
@@ -61,6 +66,18 @@ export const ar: InArabic<typeof en> = {
     ordered: 'طلبت برابطها الخاص',
     place: 'المكان',
     came: 'حضرت',
+    stuck: 'سبب التعثر',
+    lessonsDone: 'دروس منجزة',
+    lessons: 'مجموع الدروس',
+    atLesson: 'الدرس الحالي',
+    lastVisit: 'آخر زيارة',
+    quizzesPassed: 'اختبارات ناجحة',
+    accepted: 'واجبات مقبولة',
+    waiting: 'تنتظر التصحيح',
+    attended: 'لقاءات حضرتها',
+    held: 'لقاءات أُقيمت',
+    certificate: 'الشهادة',
+    paused: 'متوقفة',
     at: 'متى',
     who: 'من',
     act: 'ماذا فعلت',
@@ -74,6 +91,11 @@ export const ar: InArabic<typeof en> = {
     answers: applications.answers,
     topics: applications.topics,
     places: applications.places,
+  },
+  roster: {
+    away: (days) => `غائبة ${since(days)}`,
+    late: (assignment, days) => `واجب «${assignment}» متأخر ${since(days)}`,
+    certificate: { earned: 'مستحقة', issued: 'مُصدرة', revoked: 'ملغاة' },
   },
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   yes: 'نعم',

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { cleanText } from '../../../domain/community/community-text.ts';
 import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import { staffCall } from '../../platform/staff-call.ts';
+import { isErasedAddress } from '../../../domain/people/erased-person.ts';
+import { ofCohort, readActiveLearners } from './active-learners.ts';
 import { announcements } from './classroom.table.ts';
 import { findTaughtCohort } from './cohort-right.ts';
 import { announcementsOf } from './learning-emails.service.ts';
@@ -46,14 +48,26 @@ const announceToCohort = staffCall({
 
 const cohortAnnouncements = staffCall({
   path: 'teaching/announcements',
-  summary: 'What a cohort was told, the newest first',
+  summary: 'What a cohort was told, the newest first, and whom an announcement would reach now',
   may: mayTeach,
   input: z.strictObject({ cohort: z.uuid() }),
   async run({ context, staff }, input) {
     const { db } = context.database;
     const cohort = await findTaughtCohort(db, staff, input.cohort);
     if (!cohort) return notFound;
-    return { ok: true as const, announcements: await announcementsOf(db, cohort.id, 100) };
+    const [told, learners] = await Promise.all([
+      announcementsOf(db, cohort.id, 100),
+      readActiveLearners(db, ofCohort(cohort.id)),
+    ]);
+    const byEmail = learners.filter(
+      ({ enrolment, email }) => !enrolment.emailsOff.includes('announcements') && !isErasedAddress(email),
+    );
+    return {
+      ok: true as const,
+      announcements: told,
+      /** `byEmail`: of all those who did not turn these e-mails off. */
+      reaches: { learners: learners.length, byEmail: byEmail.length },
+    };
   },
 });
 

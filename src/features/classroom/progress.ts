@@ -44,7 +44,7 @@ export function foldProgress(events: readonly LearningEvent[]): Map<string, Less
 /** The lesson to go on with: the one touched last while it is not done, else the first open one that is not done. */
 export function nextLesson<Lesson extends { id: string; isOpen: boolean }>(
   lessons: readonly Lesson[],
-  progress: ReadonlyMap<string, LessonProgress>,
+  progress: ReadonlyMap<string, Pick<LessonProgress, 'doneAt' | 'lastAt'>>,
 ): Lesson | null {
   const isLeft = (lesson: Lesson) => lesson.isOpen && (progress.get(lesson.id)?.doneAt ?? null) === null;
   const begun = lessons

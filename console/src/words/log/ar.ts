@@ -58,6 +58,7 @@ export const log: typeof english = {
     'deliver-again': 'إعادة إرسال حدث',
     'replay-events': 'إعادة إرسال أحداث فترة',
     'export-session': 'أخذ لائحة ورشة في ملف',
+    'export-roster': 'تنزيل لائحة مجموعة في ملف',
     'move-application': 'تحديد مرحلة استمارة',
     'decline-proposal': 'اعتذار عن اقتراح دورة',
     'begin-course': 'بدء دورة مقترحة',

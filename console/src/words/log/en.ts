@@ -60,6 +60,7 @@ export const log = {
     'deliver-again': 'Sent an event again',
     'replay-events': 'Sent events again',
     'export-session': 'Took the list of a workshop away as a file',
+    'export-roster': 'Took the learners of a group away as a file',
     'move-application': 'Said where an application stands',
     'decline-proposal': 'Declined a course proposal',
     'begin-course': 'Began a proposed course',

@@ -59,6 +59,7 @@ export const log: typeof english = {
     'deliver-again': 'Événement renvoyé',
     'replay-events': 'Événements d’une période renvoyés',
     'export-session': 'Liste d’un atelier exportée',
+    'export-roster': 'Liste d’un groupe emportée en fichier',
     'move-application': 'Étape d’une demande indiquée',
     'decline-proposal': 'Proposition de cours déclinée',
     'begin-course': 'Cours proposé commencé',

@@ -1,0 +1,248 @@
+/** The learners of a group, or of a course without groups, read with one query for each kind of thing. */
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
+import type { Course, Localised } from '../../../domain/catalogue/course.ts';
+import { orders } from '../../../domain/orders/orders.table.ts';
+import { isUuid } from '../../../domain/people/uuid.ts';
+import { mayFollowLearners } from '../../../domain/staff/who-may.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Staff } from '../../platform/staff-call.ts';
+import { certificates } from '../certificates/certificates.table.ts';
+import { learnersWhere, readOutline } from '../classroom/classroom.service.ts';
+import {
+  attendance,
+  learningEvents,
+  lessons,
+  lessonVersions,
+  liveSessions,
+  quizAttempts,
+  submissions,
+} from '../classroom/classroom.table.ts';
+import { findTaughtCohort } from '../classroom/cohort-right.ts';
+import { mayTeachFor } from '../classroom/may-teach.ts';
+import { isTaughtHere } from '../classroom/may-teach.service.ts';
+import { enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
+import { rosterOf, type LearnerFacts, type RosterLesson, type RosterLine } from './roster.ts';
+
+/** A group by its id, or by a course's slug those who learn there without a group. */
+type Group = { course: Course; cohort: Cohort | null };
+
+/** Null too for a group of somebody else: a trainer is not told that it exists. */
+async function findGroup(db: Handle, staff: Staff, of: string): Promise<Group | null> {
+  const cohort = isUuid(of) ? await findTaughtCohort(db, staff, of) : null;
+  const course = await readCourse(db, cohort?.courseSlug ?? of);
+  if (!course || !isTaughtHere(course)) return null;
+  return cohort !== null || mayTeachFor(staff, [course.trainer]) ? { course, cohort } : null;
+}
+
+const latest = (...dates: readonly (Date | null | undefined)[]): Date | null =>
+  dates.reduce<Date | null>((known, date) => (date && (known === null || date > known) ? date : known), null);
+
+/** Published lessons in their order, with the days on which assignments are due. */
+async function readLessons(db: Handle, courseSlug: string): Promise<RosterLesson[]> {
+  const [outline, due] = await Promise.all([
+    readOutline(db, courseSlug),
+    db
+      .select({
+        id: lessons.id,
+        after: sql<number | null>`(${lessonVersions.content} -> 'task' ->> 'dueAfterDays')::int`,
+      })
+      .from(lessons)
+      .innerJoin(
+        lessonVersions,
+        and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
+      )
+      .where(and(eq(lessons.courseSlug, courseSlug), eq(lessons.kind, 'assignment'))),
+  ]);
+  const dueAfter = new Map(due.map(({ id, after }) => [id, after]));
+  return outline
+    .flatMap((one) => one.lessons)
+    .map(({ id, title, isFree, isRequired, opensAfterDays, task }, index) => ({
+      id,
+      number: index + 1,
+      title,
+      isFree,
+      isRequired,
+      opensAfterDays,
+      task,
+      dueAfterDays: dueAfter.get(id) ?? null,
+    }));
+}
+
+/** What marking and a trainer's list of attendance write is not a visit of the learner. */
+const isTheirs = sql`coalesce(${learningEvents.body} ->> 'how', '') not in ('attended', 'handed-in')`;
+
+/** Everything that those learners did, by their enrolment. */
+async function readDeeds(db: Handle, which: SQL | undefined, cohort: Cohort | null) {
+  const theirs = db.select({ id: enrolments.id }).from(enrolments).where(which);
+  const [progress, tries, handedIn, came, given] = await Promise.all([
+    db
+      .select({
+        of: learningEvents.enrolmentId,
+        lessonId: learningEvents.lessonId,
+        doneAt: sql`min(${learningEvents.at}) filter (where ${learningEvents.kind} = 'done')`.mapWith(
+          learningEvents.at,
+        ),
+        lastAt: sql`max(${learningEvents.at})`.mapWith(learningEvents.at),
+        visitedAt: sql`max(${learningEvents.receivedAt}) filter (where ${isTheirs})`.mapWith(
+          learningEvents.receivedAt,
+        ),
+      })
+      .from(learningEvents)
+      .where(inArray(learningEvents.enrolmentId, theirs))
+      .groupBy(learningEvents.enrolmentId, learningEvents.lessonId),
+    db
+      .select({
+        of: quizAttempts.enrolmentId,
+        lessonId: quizAttempts.lessonId,
+        visitedAt: sql`max(${quizAttempts.at})`.mapWith(quizAttempts.at),
+      })
+      .from(quizAttempts)
+      .where(inArray(quizAttempts.enrolmentId, theirs))
+      .groupBy(quizAttempts.enrolmentId, quizAttempts.lessonId),
+    db
+      .select({
+        of: submissions.enrolmentId,
+        lessonId: submissions.lessonId,
+        state: submissions.state,
+        visitedAt: submissions.at,
+      })
+      .from(submissions)
+      .where(inArray(submissions.enrolmentId, theirs))
+      .orderBy(asc(submissions.number)),
+    cohort === null
+      ? []
+      : db
+          .select({ of: attendance.enrolmentId, visitedAt: liveSessions.startsAt })
+          .from(attendance)
+          .innerJoin(liveSessions, eq(liveSessions.id, attendance.sessionId))
+          .where(
+            and(
+              eq(liveSessions.cohortId, cohort.id),
+              eq(attendance.came, true),
+              isNull(liveSessions.cancelledAt),
+            ),
+          ),
+    db
+      .select({ of: certificates.enrolmentId, revokedAt: certificates.revokedAt })
+      .from(certificates)
+      .where(and(inArray(certificates.enrolmentId, theirs), isNull(certificates.replacedBy))),
+  ]);
+  const grouped = <Row extends { of: string | null }>(rows: readonly Row[]) => {
+    const byLearner = Map.groupBy(rows, ({ of }) => of);
+    return (id: string): readonly Row[] => byLearner.get(id) ?? [];
+  };
+  const [progressOf, triesOf, handedInOf, cameOf, givenOf] = [
+    grouped(progress),
+    grouped(tries),
+    grouped(handedIn),
+    grouped(came),
+    grouped(given),
+  ];
+  return (
+    id: string,
+  ): Pick<LearnerFacts, 'progress' | 'tried' | 'handedIn' | 'attended' | 'lastVisit'> & {
+    certificate: 'none' | 'issued' | 'revoked';
+  } => {
+    const [certificate] = givenOf(id);
+    return {
+      progress: new Map(progressOf(id).map((row) => [row.lessonId, row])),
+      tried: new Set(triesOf(id).map(({ lessonId }) => lessonId)),
+      handedIn: new Map(handedInOf(id).map(({ lessonId, state }) => [lessonId, state])),
+      attended: cameOf(id).length,
+      lastVisit: latest(
+        ...[progressOf(id), triesOf(id), handedInOf(id), cameOf(id)].flat().map(({ visitedAt }) => visitedAt),
+      ),
+      certificate: certificate === undefined ? 'none' : certificate.revokedAt === null ? 'issued' : 'revoked',
+    };
+  };
+}
+
+async function readLearners(
+  db: Handle,
+  { course, cohort }: Group,
+  mayReach: boolean,
+): Promise<LearnerFacts[]> {
+  const which = and(
+    eq(enrolments.courseSlug, course.slug),
+    cohort === null ? isNull(enrolments.cohortId) : eq(enrolments.cohortId, cohort.id),
+  );
+  const [learners, phones, deedsOf] = await Promise.all([
+    learnersWhere(db, which),
+    mayReach
+      ? db
+          .select({ id: orders.id, phone: orders.phone })
+          .from(orders)
+          .innerJoin(enrolments, eq(enrolments.orderId, orders.id))
+          .where(and(which, isNull(orders.recipientEmail)))
+      : [],
+    readDeeds(db, which, cohort),
+  ]);
+  const phoneOf = new Map(phones.map(({ id, phone }) => [id, phone]));
+  return learners.map(({ enrolment, seat, order }) => {
+    const deeds = deedsOf(enrolment.id);
+    const isEarned = deeds.certificate === 'none' && enrolment.finishedAt !== null;
+    return {
+      ...deeds,
+      enrolment: enrolment.id,
+      joinedAt: enrolment.joinedAt,
+      orderNumber: order.number,
+      name: order.name,
+      email: mayReach ? order.email : null,
+      phone: phoneOf.get(order.id) ?? null,
+      seat,
+      certificate: isEarned ? 'earned' : deeds.certificate,
+    };
+  });
+}
+
+export type Roster = {
+  course: { slug: string; name: Localised<string>; givesCertificate: boolean };
+  /** Null: those who learn at their own pace. */
+  cohort: Pick<Cohort, 'id' | 'startsOn' | 'weekdays' | 'startsAt'> | null;
+  /** Live sessions that began, and all of them; cancelled ones are not counted. */
+  sessions: { held: number; of: number };
+  /** Whether who asks sees addresses, and may take the list away. */
+  mayReach: boolean;
+  learners: RosterLine[];
+};
+
+/** `of`: a group's id, or the slug of a course for those who learn there without a group. */
+export async function roster(
+  { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
+  { staff, of }: { staff: Staff; of: string },
+): Promise<({ ok: true } & Roster) | { ok: false; reason: 'not-found' }> {
+  const group = await findGroup(db, staff, of);
+  if (!group) return { ok: false, reason: 'not-found' };
+  const { course, cohort } = group;
+  const now = clock();
+  const mayReach = mayFollowLearners(staff);
+  const [learners, taught, sessions] = await Promise.all([
+    readLearners(db, group, mayReach),
+    readLessons(db, course.slug),
+    cohort === null
+      ? []
+      : db
+          .select({ startsAt: liveSessions.startsAt })
+          .from(liveSessions)
+          .where(and(eq(liveSessions.cohortId, cohort.id), isNull(liveSessions.cancelledAt))),
+  ]);
+  return {
+    ok: true,
+    course: {
+      slug: course.slug,
+      name: { en: course.words.en.name, ar: course.words.ar.name },
+      givesCertificate: course.certificate !== null,
+    },
+    cohort: cohort && {
+      id: cohort.id,
+      startsOn: cohort.startsOn,
+      weekdays: cohort.weekdays,
+      startsAt: cohort.startsAt,
+    },
+    sessions: { held: sessions.filter(({ startsAt }) => startsAt <= now).length, of: sessions.length },
+    mayReach,
+    learners: rosterOf(learners, taught, now),
+  };
+}
