@@ -55,6 +55,7 @@ const sentencesOf = {
     may.maySeeWebhooks,
     may.mayOpenCourses,
     may.mayAnswerDataRequests,
+    may.mayRevokeCertificates,
   ],
   /** Reports, and who may write. */
   community: [may.mayModerate],
