@@ -62,7 +62,7 @@ const sentencesOf = {
   /** Hours with experts; an expert her own. */
   hours: [may.maySeeBookings, may.maySetHours, may.mayChangeBookings],
   /** Outlines, lessons and cohorts; a trainer those of her own courses. */
-  teaching: [may.mayTeach],
+  teaching: [may.mayTeach, may.mayAddPictures],
   /** What is offered and written, as drafts and on the pages. */
   writing: [may.mayEditCatalogue, may.mayReplaceSamples],
   /** Looking at what is offered, with drafts and history. */

@@ -128,5 +128,7 @@ export const mayPublishRecord = (who: Who, kind: string): boolean =>
   ownersKinds[kind]?.(who) ?? (mayEditCatalogue(who) || maySetPrices(who));
 /** What is taught: outlines, lessons, their films and cohorts. A trainer sees her own alone: `mayTeachFor` is asked as well. */
 export const mayTeach = oneOf('owner', 'editor', 'support', 'expert');
+/** A new picture in the library, for a record or in a lesson; a trainer is shown her own alone. */
+export const mayAddPictures = oneOf('owner', 'editor', 'support', 'expert');
 /** A certificate is the academy's word: those who answer to learners look for one, and take it back. */
 export const mayRevokeCertificates = oneOf('owner', 'support');

@@ -1,5 +1,5 @@
 /** '/teaching/certificates': certificates by whatever somebody knows of them, and taking one back with a reason. */
-import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
