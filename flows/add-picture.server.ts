@@ -2,7 +2,7 @@
 import { insertPicture } from '../domain/catalogue/pictures.store.server.ts';
 import { pictureWidths } from '../domain/catalogue/picture.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import { mayEditCatalogue } from '../domain/staff/who-may.ts';
+import { mayAddPictures } from '../domain/staff/who-may.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { StaffPictureVerbs } from './picture-verbs.ts';
 
@@ -11,7 +11,7 @@ export async function addPicture(
   { bytes, alt, staff }: Parameters<StaffPictureVerbs['addPicture']>[0],
 ): ReturnType<StaffPictureVerbs['addPicture']> {
   // The caller has asked already: getting here without the right is a bug.
-  if (!mayEditCatalogue(staff)) throw new Error(`${staff.role} may not add a picture.`);
+  if (!mayAddPictures(staff)) throw new Error(`${staff.role} may not add a picture.`);
   const { database, library, clock, uuid } = context;
   const made = await library.make(bytes);
   if (!made.ok) return { ok: false, reason: made.problem };

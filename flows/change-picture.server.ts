@@ -8,6 +8,7 @@ import {
 } from '../domain/catalogue/pictures.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayEditCatalogue, type Who } from '../domain/staff/who-may.ts';
+import { readPicturesInLessons } from '../src/features/classroom/lesson-writing.service.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { StaffPictureVerbs } from './picture-verbs.ts';
 
@@ -43,7 +44,8 @@ export async function removePicture(
   const removed = await database.transaction(async (tx) => {
     const found = await lockPicture(tx, id);
     if (found === null) return { ok: false, reason: 'unknown-picture' } as const;
-    const usedIn = (await readPicturesInUse(tx)).get(id) ?? [];
+    const [inRecords, inLessons] = [await readPicturesInUse(tx), await readPicturesInLessons(tx)];
+    const usedIn = [...(inRecords.get(id) ?? []), ...(inLessons.get(id) ?? [])];
     if (usedIn.length > 0) return { ok: false, reason: 'picture-in-use', usedIn } as const;
     await deletePicture(tx, id);
     const before = { altEn: found.altEn, altAr: found.altAr, addedBy: found.addedBy };

@@ -7,17 +7,20 @@ import {
 } from '../domain/applications/course-openings.store.server.ts';
 import { countWaiting } from '../domain/applications/waitlist.store.server.ts';
 import { readCourse, readCourses } from '../domain/catalogue/catalogue.store.server.ts';
-import { isOnSale } from '../domain/catalogue/course.ts';
+import { isOnSale, isSoldByCohort, type Course } from '../domain/catalogue/course.ts';
 import { mayOpenCourses } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
+import { hasSeat, type CohortOnOffer } from '../src/features/cohorts/cohort.ts';
+import { readJoinable, readJoinableOf } from '../src/features/cohorts/cohorts.service.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { StaffWaitlistVerbs, WaitlistInOffice } from './waitlist-verbs.ts';
 
-export async function listWaitlists({ database: { db } }: FlowContext): Promise<WaitlistInOffice[]> {
-  const [courses, counts, openings] = await Promise.all([
+export async function listWaitlists({ database: { db }, clock }: FlowContext): Promise<WaitlistInOffice[]> {
+  const [courses, counts, openings, joinable] = await Promise.all([
     readCourses(db),
     countWaiting(db),
     readOpenings(db),
+    readJoinable(db, clock()),
   ]);
   const lists = courses.flatMap((course): WaitlistInOffice[] => {
     const waiting = counts.find(({ courseSlug }) => courseSlug === course.slug);
@@ -26,10 +29,15 @@ export async function listWaitlists({ database: { db } }: FlowContext): Promise<
     if (!waiting && !opening && !course.comingSoon) return [];
     const { courseSlug: _slug, ...found } = waiting ?? { courseSlug: course.slug, ...nobody };
     const standing = isOnSale(course) ? 'open' : opening?.madePublicAt === null ? 'ahead' : 'closed';
-    return [{ course, standing, counts: found, opening }];
+    const needsGroup = lacksGroup(course, joinable.get(course.slug) ?? []);
+    return [{ course, standing, needsGroup, counts: found, opening }];
   });
   return lists.sort((one, other) => other.counts.untold - one.counts.untold);
 }
+
+/** Sold by dated groups, and none has a seat for somebody new: letters would lead to a page on which nobody can order. */
+const lacksGroup = (course: Course, joinable: readonly CohortOnOffer[]): boolean =>
+  isSoldByCohort(course) && !joinable.some(hasSeat);
 
 const datesOf = ({ openedAt, publicAt }: CourseOpening) => ({ openedAt, publicAt });
 
@@ -52,6 +60,8 @@ export async function openCourse(
     if (isOpen !== (publicAt === null) || before?.madePublicAt === null)
       return { ok: false, reason: 'already-open' };
     if (publicAt !== null && publicAt <= at) return { ok: false, reason: 'past' };
+    if (lacksGroup(course, await readJoinableOf(tx, courseSlug, at)))
+      return { ok: false, reason: 'no-open-group' };
     await writeOpening(tx, {
       courseSlug,
       openedAt: at,

@@ -30,6 +30,9 @@ export type PictureVerbs = {
   pictureAlt(input: { id: string }): Promise<Record<Locale, string> | null>;
 };
 
+/** A record whose page or draft shows a picture, or a course of which a lesson does. */
+export type PicturePlace = { kind: RecordKind | 'lesson'; slug: string };
+
 export type PictureInLibrary = {
   id: string;
   width: number;
@@ -38,15 +41,14 @@ export type PictureInLibrary = {
   alt: Record<Locale, string>;
   addedBy: string;
   addedAt: Date;
-  /** Records whose page or draft shows it. */
-  usedIn: { kind: RecordKind; slug: string }[];
+  usedIn: PicturePlace[];
 };
 
 type Alt = Record<Locale, string>;
 
 export type StaffPictureVerbs = {
-  /** The newest first; one more than `most` when others follow. */
-  pictures(input: { skip: number; most: number }): Promise<PictureInLibrary[]>;
+  /** The newest first; one more than `most` when others follow. `addedBy`: hers alone. */
+  pictures(input: { skip: number; most: number; addedBy?: string }): Promise<PictureInLibrary[]>;
   addPicture(input: {
     bytes: Uint8Array;
     alt: Alt;
@@ -61,6 +63,6 @@ export type StaffPictureVerbs = {
   }): Promise<
     | { ok: true }
     | { ok: false; reason: 'unknown-picture' }
-    | { ok: false; reason: 'picture-in-use'; usedIn: { kind: RecordKind; slug: string }[] }
+    | { ok: false; reason: 'picture-in-use'; usedIn: PicturePlace[] }
   >;
 };

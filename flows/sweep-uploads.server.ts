@@ -1,4 +1,5 @@
 /** Pictures and files of products that the office sent and never used are removed in the end. Called by the clock. */
+import type { Handle } from '../db/handle.ts';
 import { deletePicture, lockPicture } from '../domain/catalogue/pictures.store.server.ts';
 import {
   readPicturesBefore,
@@ -6,19 +7,28 @@ import {
   unusedUploadDays,
 } from '../domain/catalogue/unused-uploads.store.server.ts';
 import { readSentFiles } from '../domain/staff/sent-files.store.server.ts';
+import { readPicturesInLessons } from '../src/features/classroom/lesson-writing.service.ts';
 import type { FlowContext } from './flow-context.ts';
 
 const dayMs = 86_400_000;
 /** For so many days the clock looks at a file again: a store that is away, or a server that stands still, forgets none. */
 const lookedAtDays = 30;
 
+/** Those that no record and no lesson names, nor an earlier version of one. */
+async function readUnshown(db: Handle, ids: readonly string[]): Promise<string[]> {
+  const unnamed = await readUnnamed(db, ids);
+  if (unnamed.length === 0) return [];
+  const inLessons = await readPicturesInLessons(db, { ever: true });
+  return unnamed.filter((id) => !inLessons.has(id));
+}
+
 async function sweepPictures({ database, library }: FlowContext, before: Date): Promise<number> {
-  const unnamed = await readUnnamed(database.db, await readPicturesBefore(database.db, before));
+  const unnamed = await readUnshown(database.db, await readPicturesBefore(database.db, before));
   let removed = 0;
   for (const id of unnamed) {
     const isGone = await database.transaction(async (tx) => {
       // Somebody may have put it into a draft meanwhile, or removed it herself.
-      if ((await lockPicture(tx, id)) === null || (await readUnnamed(tx, [id])).length === 0) return false;
+      if ((await lockPicture(tx, id)) === null || (await readUnshown(tx, [id])).length === 0) return false;
       await deletePicture(tx, id);
       return true;
     });

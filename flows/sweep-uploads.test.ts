@@ -8,6 +8,8 @@ import { folderStore } from '../server/folder-store.ts';
 import { libraryFiles } from '../server/library-files.server.ts';
 import { shopFiles } from '../server/shop-files.server.ts';
 import { aProduct } from '../tests/support/applications.ts';
+import { lessons, lessonVersions } from '../src/features/classroom/classroom.table.ts';
+import { aLessonContent, teach } from '../tests/support/classroom.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
@@ -82,5 +84,30 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
     expect(await office().dropDraft({ ...name, revision: made.revision })).toBe(true);
     expect(await sweep()).toBe(0);
     expect([await isInLibrary(picture), isInShop(file.path)]).toEqual([true, true]);
+  });
+
+  it('stays while a lesson shows it, and in an earlier version of one; nobody removes it meanwhile', async () => {
+    const picture = await addPicture();
+    const body = { en: `Look:\n\n![A door](/pictures/${picture}-64x40)`, ar: '' };
+    const { db } = test.database;
+    const { one = '' } = await teach(db, 'taught-here', [{ key: 'one', content: { body } }]);
+    expect((await office().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([
+      { kind: 'lesson', slug: 'taught-here' },
+    ]);
+    expect(await office().removePicture({ id: picture, staff })).toMatchObject({ reason: 'picture-in-use' });
+    await db
+      .insert(lessonVersions)
+      .values({
+        lessonId: one,
+        number: 2,
+        content: aLessonContent(),
+        madeAt: new Date(),
+        madeBy: staff.email,
+      });
+    await db.update(lessons).set({ currentVersion: 2 });
+    expect((await office().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([]);
+    test.pass((unusedUploadDays + 1) * dayMs);
+    expect(await sweep()).toBe(0);
+    expect(await isInLibrary(picture)).toBe(true);
   });
 });

@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { earlyToken, waitlistLettersToken } from '../domain/applications/waitlist-token.server.ts';
 import { waitlistEntries } from '../domain/applications/waitlist.table.ts';
 import { applications } from '../domain/applications/application.table.ts';
 import { courses } from '../domain/catalogue/catalogue.table.ts';
+import { cohorts } from '../src/features/cohorts/cohorts.table.ts';
 import { claimLetters } from '../mail/outbox-claim.store.server.ts';
 import type { MailToPost } from '../mail/mail-to-post.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { letterPoster } from '../mail/post-letter.server.ts';
 import { aCourse, aForm, someDetails } from '../tests/support/builders.ts';
+import { aCohort, aTaughtCourse } from '../tests/support/classroom.ts';
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { tendWaitlists } from './tend-waitlists.server.ts';
@@ -216,6 +219,21 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     await test_.database.db.update(courses).set({ record: aCourse({ capacity: 0 }) });
     await tendWaitlists(test_.context);
     expect(await lettersNamed('staff-waitlist')).toHaveLength(0);
+  });
+
+  test('sold by groups, it opens once a group has a seat, and until then nobody is written to', async () => {
+    const { db } = test_.database;
+    await db.update(courses).set({ record: aTaughtCourse({ slug, courseType: 'live', comingSoon: true }) });
+    await join('amal@example.com');
+    const needsGroup = async () => (await test_.academy.staff.waitlists())[0]?.needsGroup;
+    const refused = { ok: false, reason: 'no-open-group' };
+    expect([await openIt(), await needsGroup()]).toEqual([refused, true]);
+    const group = await aCohort(db, slug, { startsOn: '2026-09-07', seats: 0 });
+    expect([await openIt(), await needsGroup()]).toEqual([refused, true]);
+    expect(await tendWaitlists(test_.context)).toBe(0);
+    await db.update(cohorts).set({ seats: 1 }).where(eq(cohorts.id, group));
+    expect([await needsGroup(), await openIt()]).toEqual([false, { ok: true }]);
+    expect(await tendWaitlists(test_.context)).toBe(1);
   });
 
   test('what cannot be opened says why', async () => {

@@ -24,6 +24,8 @@ export type WaitlistInOffice = {
   course: Course;
   /** 'closed': coming soon; 'ahead': open to those who waited; 'open': to everybody. */
   standing: 'closed' | 'ahead' | 'open';
+  /** Sold by dated groups, of which none has a seat for somebody new: it cannot be opened. */
+  needsGroup: boolean;
   counts: { inAll: number; untold: number; told: number; unsubscribed: number; ordered: number };
   opening: { openedAt: Date; openedBy: string; publicAt: Date } | null;
 };
@@ -37,13 +39,18 @@ export type StaffWaitlistVerbs = {
    * Opens a course to those who wait: each is written to once, and can order before everybody else until `publicAt`, when
    * the clock puts the course on sale. With null those who wait for a course that is on sale already are written to.
    */
-  openCourse(input: {
-    courseSlug: string;
-    publicAt: Date | null;
-    staff: Staff;
-  }): Promise<
+  openCourse(input: { courseSlug: string; publicAt: Date | null; staff: Staff }): Promise<
     | { ok: true }
-    | { ok: false; reason: 'course-not-found' | 'no-price' | 'closed-for-sale' | 'already-open' | 'past' }
+    | {
+        ok: false;
+        reason:
+          | 'course-not-found'
+          | 'no-price'
+          | 'closed-for-sale'
+          | 'no-open-group'
+          | 'already-open'
+          | 'past';
+      }
   >;
 };
 

@@ -3,7 +3,7 @@
  * something to send there.
  */
 import type { IncomingMessage } from 'node:http';
-import { mayEditCatalogue, mayTeach, type Who } from '../domain/staff/who-may.ts';
+import { mayAddPictures, mayTeach, type Who } from '../domain/staff/who-may.ts';
 import { handedKinds } from '../src/features/classroom/assignment.ts';
 import { partBytes } from '../src/features/media/media.ts';
 import { addressOf } from './clients.ts';
@@ -114,7 +114,7 @@ async function admitStaffUpload(visit: Visit): Promise<Buffer | Response | null>
   const { pathname } = target;
   const contentType = incoming.headers['content-type'] ?? '';
   if (isLibraryUpload(method, pathname, contentType))
-    return admitFromStaff(visit, { may: mayEditCatalogue, largest: largestLibraryUpload });
+    return admitFromStaff(visit, { may: mayAddPictures, largest: largestLibraryUpload });
   if (isMarkVoice(method, pathname, contentType))
     return admitFromStaff(visit, { may: mayTeach, largest: largestVoice });
   if (method !== 'PUT' || !partOfMedia.test(pathname)) return null;

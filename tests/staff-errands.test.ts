@@ -25,6 +25,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'make a code that lowers a price, or close one': [may.mayManageCoupons],
   'write modules and lessons, put them in order and publish them': [may.mayTeach],
   'upload a film, a sound or a file of a lesson': [may.mayTeach],
+  'find a certificate, and take it back with a reason': [may.mayRevokeCertificates],
   'write what is offered, and look at it on its page before others': [may.mayEditCatalogue],
   'take what is left of the sample off the pages, many at once': [may.mayReplaceSamples],
   'publish a draft that changes what somebody pays': [may.maySetPrices],

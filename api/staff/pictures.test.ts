@@ -7,11 +7,15 @@ import type { PictureRow } from './pictures.ts';
 let test: TestHouse;
 let editor: string;
 let support: string;
+let finance: string;
+let trainer: string;
 
 beforeAll(async () => {
   test = await openTestHouse();
   editor = await test.enterOffice('editor@example.com', 'editor');
   support = await test.enterOffice('support@example.com', 'support');
+  finance = await test.enterOffice('finance@example.com', 'finance');
+  trainer = await test.enterOffice('trainer@example.com', 'expert');
 }, 120_000);
 afterAll(() => test.close());
 
@@ -69,9 +73,23 @@ describe('a picture that the office sends', () => {
     expect(form.status).toBe(415);
   });
 
-  it('comes from those who write the pages, and from nobody else', async () => {
-    expect((await send(await photo(), { cookie: support })).status).toBe(403);
+  it('comes from those who write pages or lessons, and from nobody else', async () => {
+    expect((await send(await photo(), { cookie: finance })).status).toBe(403);
     expect((await send(await photo(), { cookie: '' })).status).toBe(401);
+  });
+});
+
+describe('a picture that a trainer sends', () => {
+  it('is hers to show in a lesson; of the others she is shown none', async () => {
+    await added();
+    const sent = await send(await photo(), { cookie: trainer });
+    const own = (await sent.json()) as PictureRow;
+    expect([sent.status, own.addedBy]).toEqual([200, 'trainer@example.com']);
+    const answer = await test.ask('/api/staff/pictures?perPage=100', { cookie: trainer });
+    const seen = (await answer.json()) as { rows: PictureRow[] };
+    expect(seen.rows.map(({ id }) => id)).toEqual([own.id]);
+    const removed = await test.ask(`/api/staff/pictures/${own.id}`, { cookie: trainer, method: 'DELETE' });
+    expect(removed.status).toBe(403);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The library of pictures: what lies there and where it is shown, a new one, what is on it, and removing one. */
 import { z } from 'zod';
 import { longestAlt, pictureName } from '../../domain/catalogue/picture.ts';
-import { maySeeCatalogue, mayEditCatalogue } from '../../domain/staff/who-may.ts';
+import { mayAddPictures, maySeeCatalogue, mayEditCatalogue, type Who } from '../../domain/staff/who-may.ts';
 import type { PictureInLibrary } from '../../flows/picture-verbs.ts';
 import { inBoth } from './in-both.ts';
 import { instant } from './instant.ts';
@@ -21,7 +21,9 @@ const picture = z.object({
   addedAt: instant,
   usedIn: z
     .array(z.object({ kind: z.string(), slug: z.string() }))
-    .meta({ description: 'Records whose page or draft shows it.' }),
+    .meta({
+      description: 'Records whose page or draft shows it; of kind ‘lesson’ the course whose lesson does.',
+    }),
 });
 export type PictureRow = z.output<typeof picture>;
 
@@ -61,13 +63,16 @@ const said = z
 const described = { altEn: said, altAr: said };
 const altExample = { altEn: example.alt.en, altAr: example.alt.ar };
 
+/** Whoever adds one is shown what lies there; where records show it, whoever sees them alone. */
+const mayLook = (who: Who): boolean => maySeeCatalogue(who) || mayAddPictures(who);
+
 const listPictures = defineStaffCall({
   id: 'listPictures',
   group: 'pictures',
   method: 'GET',
   path: '/api/staff/pictures',
-  summary: 'The library, the newest first',
-  may: maySeeCatalogue,
+  summary: 'The library, the newest first; of a trainer what she added',
+  may: mayLook,
   schema: z.object({ page, perPage }),
   example: { page: '1', perPage: '25' },
   answer200: {
@@ -75,9 +80,10 @@ const listPictures = defineStaffCall({
     schema: listOf(picture),
     example: { rows: [example], total: null, hasNext: false },
   },
-  async answer({ academy }, { value }) {
+  async answer({ academy }, { value, staff }) {
     const most = value.perPage;
-    const found = await academy.staff.pictures({ skip: (value.page - 1) * most, most });
+    const by = maySeeCatalogue(staff) ? {} : { addedBy: staff.email };
+    const found = await academy.staff.pictures({ skip: (value.page - 1) * most, most, ...by });
     const body = {
       rows: found.slice(0, most).map(rowOf),
       total: null,
@@ -97,7 +103,7 @@ const addPicture = defineStaffCall({
   summary: 'Put a picture into the library',
   description:
     'The body is the file: a JPEG, PNG or WebP of 8 MB and 64 million points at most, told by its bytes whatever its type says. It is turned upright, cleaned of all that a camera wrote into it, and kept as WebP in three widths. What is on it is said in both languages.',
-  may: mayEditCatalogue,
+  may: mayAddPictures,
   takes: kinds,
   schema: z.strictObject(described),
   example: altExample,

@@ -90,6 +90,8 @@ export const staffStatusOf = {
   'no-price': 409,
   /** It takes no orders: it is opened for sale first. */
   'closed-for-sale': 409,
+  /** It is sold by dated groups, of which none has a seat. */
+  'no-open-group': 409,
   /** `detail.by` says who opened it. */
   'is-open-already': 409,
   /** The free hour has just gone to somebody else. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCohort } from '../../tests/support/classroom.ts';
 import { openTestHouse, type TestHouse } from '../../tests/support/open-test-house.ts';
 import type { OpeningLetters, WaitlistRow } from './waitlists.ts';
 
@@ -47,6 +48,11 @@ describe('opening a course to those who wait', () => {
       said: { success: false, code: 'bad-fields', fields: { until: 'day-is-over' } },
     });
     expect(await open('9999-12-31')).toMatchObject({ status: 422, said: { fields: { until: 'not-a-day' } } });
+    expect([await listed(), await open('2090-07-01')]).toMatchObject([
+      { needsGroup: true },
+      { status: 409, said: { code: 'no-open-group' } },
+    ]);
+    await aCohort(test.database.db, slug, { startsOn: '2090-07-06' });
     expect(await open('2090-07-01')).toEqual({
       status: 200,
       said: { slug, publicAt: '2090-07-02T00:00:00.000Z' },

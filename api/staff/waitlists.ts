@@ -18,6 +18,9 @@ const row = z.object({
     description: '`closed`: coming soon; `ahead`: open to those who waited; `open`: to everybody.',
   }),
   hasPrice: z.boolean(),
+  needsGroup: z.boolean().meta({
+    description: 'Sold by dated groups, and none has a seat: it is opened once a group is.',
+  }),
   counts: z.object({
     inAll: z.number(),
     untold: z.number().meta({ description: 'To so many a letter goes.' }),
@@ -29,11 +32,12 @@ const row = z.object({
 });
 export type WaitlistRow = z.output<typeof row>;
 
-const rowOf = ({ course, standing, counts, opening }: WaitlistInOffice): WaitlistRow => ({
+const rowOf = ({ course, standing, needsGroup, counts, opening }: WaitlistInOffice): WaitlistRow => ({
   slug: course.slug,
   name: { en: course.words.en.name, ar: course.words.ar.name },
   standing,
   hasPrice: course.priceCentimes !== null,
+  needsGroup,
   counts: {
     inAll: counts.inAll,
     untold: counts.untold,
@@ -53,6 +57,7 @@ const example: WaitlistRow = {
   name: { en: 'French', ar: 'الفرنسية' },
   standing: 'closed',
   hasPrice: true,
+  needsGroup: false,
   counts: { inAll: 12, untold: 11, told: 0, unsubscribed: 1, ordered: 0 },
   opening: null,
 };
@@ -136,7 +141,7 @@ const openCourse = defineStaffCall({
     schema: opened,
     example: { slug: 'french-course', publicAt: '2030-12-01T23:00:00.000Z' },
   },
-  refusals: ['not-found', 'no-price', 'closed-for-sale', 'is-open-already'],
+  refusals: ['not-found', 'no-price', 'closed-for-sale', 'no-open-group', 'is-open-already'],
   async answer({ academy }, { params, value: { until }, staff }) {
     const courseSlug = params['slug'] ?? '';
     const publicAt = endOf(until);
@@ -147,8 +152,7 @@ const openCourse = defineStaffCall({
     }
     if (result.reason === 'past') return refuseStaff('bad-fields', { fields: { until: 'day-is-over' } });
     if (result.reason === 'course-not-found') return refuseStaff('not-found');
-    if (result.reason === 'no-price' || result.reason === 'closed-for-sale')
-      return refuseStaff(result.reason);
+    if (result.reason !== 'already-open') return refuseStaff(result.reason);
     return refuseStaff('is-open-already', { detail: await firstBy(academy, courseSlug, ['open-course']) });
   },
 });

@@ -14,12 +14,18 @@ export async function insertPicture(tx: Handle, picture: Picture): Promise<void>
   await tx.insert(pictures).values(picture);
 }
 
-/** The newest first; one more than asked for tells that there are others. */
+/** The newest first; one more than asked for tells that there are others. `addedBy`: hers alone. */
 export const readPictures = (
   db: Handle,
-  { skip, most }: { skip: number; most: number },
+  { skip, most, addedBy }: { skip: number; most: number; addedBy?: string | undefined },
 ): Promise<Picture[]> =>
-  db.select().from(pictures).orderBy(desc(pictures.addedAt), desc(pictures.id)).limit(most).offset(skip);
+  db
+    .select()
+    .from(pictures)
+    .where(addedBy === undefined ? undefined : eq(pictures.addedBy, addedBy))
+    .orderBy(desc(pictures.addedAt), desc(pictures.id))
+    .limit(most)
+    .offset(skip);
 
 export async function findPicture(db: Handle, id: string): Promise<Picture | null> {
   const [row] = await db.select().from(pictures).where(eq(pictures.id, id));

@@ -55,13 +55,14 @@ const sentencesOf = {
     may.maySeeWebhooks,
     may.mayOpenCourses,
     may.mayAnswerDataRequests,
+    may.mayRevokeCertificates,
   ],
   /** Reports, and who may write. */
   community: [may.mayModerate],
   /** Hours with experts; an expert her own. */
   hours: [may.maySeeBookings, may.maySetHours, may.mayChangeBookings],
   /** Outlines, lessons and cohorts; a trainer those of her own courses. */
-  teaching: [may.mayTeach],
+  teaching: [may.mayTeach, may.mayAddPictures],
   /** What is offered and written, as drafts and on the pages. */
   writing: [may.mayEditCatalogue, may.mayReplaceSamples],
   /** Looking at what is offered, with drafts and history. */

@@ -155,6 +155,22 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     expert: true,
   },
   mayTeach: { owner: true, finance: false, support: true, editor: true, moderator: false, expert: true },
+  mayAddPictures: {
+    owner: true,
+    finance: false,
+    support: true,
+    editor: true,
+    moderator: false,
+    expert: true,
+  },
+  mayRevokeCertificates: {
+    owner: true,
+    finance: false,
+    support: true,
+    editor: false,
+    moderator: false,
+    expert: false,
+  },
   maySetHours: { owner: true, finance: false, support: true, editor: false, moderator: false, expert: true },
   mayChangeBookings: {
     owner: true,

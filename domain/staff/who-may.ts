@@ -130,3 +130,7 @@ export const mayPublishRecord = (who: Who, kind: string): boolean =>
 export const mayTeach = oneOf('owner', 'editor', 'support', 'expert');
 /** Where learners reach the academy's teaching: their addresses, and the list of a group as a file. A trainer of their own groups. */
 export const mayFollowLearners = oneOf('owner', 'support', 'expert');
+/** A new picture in the library, for a record or in a lesson; a trainer is shown her own alone. */
+export const mayAddPictures = oneOf('owner', 'editor', 'support', 'expert');
+/** A certificate is the academy's word: those who answer to learners look for one, and take it back. */
+export const mayRevokeCertificates = oneOf('owner', 'support');

@@ -1,6 +1,7 @@
 /** Every feature's services, bound once. A feature stands below those after it: it never imports one of them. */
 import type { Context } from '../platform/context.ts';
 import { bindService } from '../platform/services.ts';
+import * as certificateAdmin from './certificates/certificate-admin.service.ts';
 import * as certificates from './certificates/certificates.service.ts';
 import * as assignments from './classroom/assignment.service.ts';
 import * as classroom from './classroom/classroom.service.ts';
@@ -29,7 +30,7 @@ export const createServices = (context: Context) => ({
   classroom: { ...bindService(context, classroom), ...bindService(context, toldEvents) },
   learning: bindService(context, learning),
   offline: bindService(context, offline),
-  certificates: bindService(context, certificates),
+  certificates: { ...bindService(context, certificates), ...bindService(context, certificateAdmin) },
   quiz: bindService(context, quiz),
   preview: bindService(context, preview),
   assignments: bindService(context, assignments),

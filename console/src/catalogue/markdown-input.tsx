@@ -47,7 +47,7 @@ export function MarkdownInput(props: FieldProps) {
   const { pictures } = useSay();
   const { draft, isLocked } = useEditing();
   const { permissions = [] } = usePermissions<string[]>();
-  const mayShowPictures = !isLocked && permissions.includes('mayEditCatalogue');
+  const mayShowPictures = !isLocked && permissions.includes('mayAddPictures');
   const text = textOf(usePlace(draft, place.path));
   const side = place.side ?? 'en';
   const caret = useCaret(place.path);

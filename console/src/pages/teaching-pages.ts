@@ -1,6 +1,7 @@
 /** What is taught here: courses with their lessons, and the dated groups they are sold in. */
 import School from '@mui/icons-material/CastForEducationOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
+import Certificate from '@mui/icons-material/WorkspacePremiumOutlined';
 import { page, type OfficePage } from './office-page.ts';
 
 export const teachingPages: readonly OfficePage[] = [
@@ -25,5 +26,17 @@ export const teachingPages: readonly OfficePage[] = [
     to: '/groups',
     title: ({ cohorts }) => cohorts.title,
     routes: { '/groups': page(async () => (await import('../teaching/cohorts-page.tsx')).CohortsPage) },
+  },
+  {
+    may: 'mayRevokeCertificates',
+    group: 'teaching',
+    icon: Certificate,
+    to: '/teaching/certificates',
+    title: ({ certificates }) => certificates.title,
+    routes: {
+      '/teaching/certificates': page(
+        async () => (await import('../teaching/certificates-page.tsx')).CertificatesPage,
+      ),
+    },
   },
 ];

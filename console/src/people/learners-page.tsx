@@ -1,11 +1,11 @@
 /** Everybody the academy knows by an order or an account: searched, narrowed, a page at a time. */
-import { Box, Button, Card, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { PersonRow } from '../../../api/staff/people-shapes.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { agoOf } from '../today/ago.ts';
 import { Read } from '../layout/read.tsx';
+import { SearchField } from '../layout/search-field.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
@@ -49,46 +49,6 @@ function Person({ person }: { person: PersonRow }) {
   );
 }
 
-function SearchField({ search, onSearch }: { search: string; onSearch(text: string): void }) {
-  const { people } = useSay();
-  const [typed, setTyped] = useState(search);
-  return (
-    <Stack
-      component="form"
-      role="search"
-      direction="row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(typed.trim());
-      }}
-      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
-    >
-      <TextField
-        type="search"
-        label={people.learners.search}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }}
-        sx={{ flex: '1 1 16rem', minWidth: 0 }}
-      />
-      <Button type="submit" variant="contained" sx={{ minHeight: 44 }}>
-        {people.learners.find}
-      </Button>
-      {search !== '' && (
-        <Button
-          onClick={() => {
-            setTyped('');
-            onSearch('');
-          }}
-          sx={{ minHeight: 44 }}
-        >
-          {people.learners.clear}
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
 type PagesProps = { page: number; hasNext: boolean; onPage(page: number): void };
 
 export function Pages({ page, hasNext, onPage }: PagesProps) {
@@ -126,7 +86,12 @@ export function LearnersPage() {
     setQuery(queryOf({ search, show: show === 'all' ? '' : show, ...to }));
   return (
     <PageFrame title={people.learners.title} lead={people.learners.lead}>
-      <SearchField search={search} onSearch={(text) => go({ search: text })} />
+      <SearchField
+        label={people.learners.search}
+        clear={people.learners.clear}
+        search={search}
+        onSearch={(text) => go({ search: text })}
+      />
       <Stack direction="row" role="group" aria-label={people.learners.show} sx={{ gap: 1, flexWrap: 'wrap' }}>
         {shows.map((name) => (
           <Button

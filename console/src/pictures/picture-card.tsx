@@ -63,8 +63,11 @@ function Places({ picture }: { picture: PictureRow }) {
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {usedIn.map(({ kind, slug }) => (
           <Typography key={`${kind} ${slug}`} component="li" variant="body2">
-            <Link component={RouterLink} to={`/catalogue/${kind}/${slug}`}>
-              {catalogue.kinds[kind]?.one ?? kind}
+            <Link
+              component={RouterLink}
+              to={kind === 'lesson' ? `/teaching/${slug}` : `/catalogue/${kind}/${slug}`}
+            >
+              {kind === 'lesson' ? pictures.lessonOf : (catalogue.kinds[kind]?.one ?? kind)}
               {': '}
               <bdi dir="ltr">{slug}</bdi>
             </Link>

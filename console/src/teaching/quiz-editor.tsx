@@ -2,8 +2,9 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, Card, Checkbox, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Checkbox, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { faultsOfQuiz, isBlank, type QuizFault } from '../../../src/features/classroom/quiz-faults.ts';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, leadTo, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/places.tsx';
@@ -214,12 +215,13 @@ function Answers({ question, at }: { question: Question; at: string }) {
 
 type QuestionProps = {
   question: Question;
+  faults: readonly QuizFault[];
   index: number;
   count: number;
   write(change: (all: readonly Question[]) => Question[]): void;
 };
 
-function QuestionCard({ question, index, count, write }: QuestionProps) {
+function QuestionCard({ question, faults, index, count, write }: QuestionProps) {
   const { teaching } = useSay();
   const say = teaching.quiz;
   const at = `task.questions.${index}`;
@@ -277,6 +279,15 @@ function QuestionCard({ question, index, count, write }: QuestionProps) {
       <BothAt path={`${at}.text`} label={say.text} maxLength={1_000} rows={2} />
       <Answers key={question.kind} question={question} at={at} />
       <BothAt path={`${at}.why`} label={say.why} hint={say.whyHint} maxLength={1_000} rows={2} isOptional />
+      {faults.length > 0 && (
+        <Alert severity="warning" role="status">
+          {faults.map((fault) => (
+            <Box key={fault}>
+              {fault === 'right-answer' ? say.rightAnswers[question.kind] : say.faults[fault]}
+            </Box>
+          ))}
+        </Alert>
+      )}
     </Card>
   );
 }
@@ -287,6 +298,7 @@ export function QuizEditor() {
   const { draft } = useEditing();
   const quiz = useQuiz();
   const questions = quiz?.questions ?? [];
+  const faults = faultsOfQuiz({ questions });
   const write = (next: readonly Question[]) =>
     draft.set('task', { kind: 'quiz', passPercent: 60, tries: null, ...quiz, questions: next });
   const add = () => {
@@ -318,6 +330,9 @@ export function QuizEditor() {
             <QuestionCard
               key={question.id}
               question={question}
+              faults={
+                isBlank(question) ? [] : faults.filter((one) => one.index === index).map(({ fault }) => fault)
+              }
               index={index}
               count={questions.length}
               write={(change) => write(change(questions))}

@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { WaitlistRow } from '../../../api/staff/waitlists.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
@@ -97,10 +98,19 @@ function Ask({ row, onTold, onClose }: Props & { onClose: () => void }) {
 
 /** Nothing where nothing can be done. */
 export function OpenCourse({ row, onTold }: Props) {
-  const { waitlists } = useSay();
+  const { waitlists, office } = useSay();
   const [isAsking, setAsking] = useState(false);
   if (row.standing === 'ahead' || (row.standing === 'open' && row.counts.untold === 0)) return null;
   if (!row.hasPrice) return <Typography color="text.secondary">{waitlists.noPrice}</Typography>;
+  if (row.needsGroup)
+    return (
+      <Stack sx={{ gap: 1, justifyItems: 'start' }}>
+        <Typography color="text.secondary">{office.failures['no-open-group']}</Typography>
+        <Button component={Link} to="/groups" variant="outlined" sx={{ alignSelf: 'start' }}>
+          {waitlists.toGroups}
+        </Button>
+      </Stack>
+    );
   const tell = (told: Told) => {
     setAsking(false);
     onTold(told);

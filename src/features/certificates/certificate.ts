@@ -71,3 +71,14 @@ export function certificateNumber(bytes: Uint8Array): string {
 }
 
 export const numberPattern = /^DERB-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+/** How often the name on one certificate may be corrected, the first issue not counted. */
+export const nameLimit = { most: 5, days: 30 };
+
+/** From when the name may be corrected again; null: now. `issued`: when each of the learner's was issued, the first one first. */
+export function nameClosedUntil(issued: readonly Date[], now: Date): Date | null {
+  const windowMs = nameLimit.days * 86_400_000;
+  const recent = issued.slice(1).filter((at) => at.getTime() + windowMs > now.getTime());
+  const oldest = recent.at(-nameLimit.most);
+  return oldest === undefined ? null : new Date(oldest.getTime() + windowMs);
+}

@@ -1,14 +1,12 @@
-/** Certificates: whether one is earned, issuing it with the name as its holder wants it, reading, revoking, and the status list. */
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+/** Certificates: whether one is earned, issuing it with the name as its holder wants it, reading, and the status list. */
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { readCourses, readSettings } from '../../../domain/catalogue/catalogue.store.server.ts';
 import type { Course } from '../../../domain/catalogue/course.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
 import { postEmail } from '../../../mail/outbox.store.server.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
 import { attendance, learningEvents, liveSessions } from '../classroom/classroom.table.ts';
 import {
   enter,
@@ -24,6 +22,7 @@ import { enrolments } from '../cohorts/cohorts.table.ts';
 import {
   certificateNumber,
   isEarned,
+  nameClosedUntil,
   type CertifiedCourse,
   type Holder,
   type Requirements,
@@ -152,7 +151,12 @@ export async function ownCertificate(
   return { ok: true, course, own: { state: 'earned', name: learner.order.name } };
 }
 
-export type Issued = { ok: true; number: string } | { ok: false; reason: 'not-earned' | 'revoked' } | Closed;
+export type Issued =
+  | { ok: true; number: string }
+  | { ok: false; reason: 'not-earned' | 'revoked' }
+  /** The name was corrected too often; `until`: when it may be again. */
+  | { ok: false; reason: 'too-many-names'; until: Date }
+  | Closed;
 
 /**
  * Issues the certificate, once; with another spelling of the name it is issued anew under a number of its own, and the first one
@@ -198,6 +202,16 @@ export async function issueCertificate(
     if (before?.revokedAt) return { ok: false, reason: 'revoked' };
     const isSame = before?.holder.latin === holder.latin && before.holder.arabic === holder.arabic;
     if (before && isSame) return { ok: true, number: before.number };
+    const issued = await tx
+      .select({ at: certificates.issuedAt })
+      .from(certificates)
+      .where(eq(certificates.enrolmentId, learner.enrolment.id))
+      .orderBy(asc(certificates.issuedAt));
+    const until = nameClosedUntil(
+      issued.map(({ at }) => at),
+      now,
+    );
+    if (until) return { ok: false, reason: 'too-many-names', until };
     await tx.insert(certificates).values({
       id: context.uuid(),
       number,
@@ -251,37 +265,6 @@ export async function noteFinished(context: Context): Promise<number> {
   }
   if (noted > 0) await context.database.notify('outbox');
   return noted;
-}
-
-/** Staff take it back, with a reason that stays with them: its page, its bit of the status list and its PDF say so at once. */
-export async function revokeCertificate(
-  { database, clock, uuid }: Context,
-  staff: Staff,
-  { number, why }: { number: string; why: string },
-): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'revoked-already' }> {
-  return database.transaction(async (tx) => {
-    const [row] = await tx
-      .update(certificates)
-      .set({ revokedAt: clock(), revokedBy: staff.email, revokedWhy: why })
-      .where(and(eq(certificates.number, number), isNull(certificates.revokedAt)))
-      .returning({ id: certificates.id });
-    if (row) {
-      await writeStaffLog(tx, {
-        id: uuid(),
-        at: clock(),
-        act: 'revoke-certificate',
-        subject: number,
-        detail: { why },
-        staff,
-      });
-      return { ok: true };
-    }
-    const [known] = await tx
-      .select({ id: certificates.id })
-      .from(certificates)
-      .where(eq(certificates.number, number));
-    return { ok: false, reason: known ? 'revoked-already' : 'not-found' };
-  });
 }
 
 /** What lies under /.well-known/ for whoever verifies a certificate; null for every other address. */

@@ -1,47 +1,26 @@
 /** Calls of the staff API about certificates. */
 import { z } from 'zod';
-import type { Who } from '../../../domain/staff/who-may.ts';
+import { mayRevokeCertificates } from '../../../domain/staff/who-may.ts';
 import { staffCall } from '../../platform/staff-call.ts';
 import { numberPattern } from './certificate.ts';
-import { certificate, revokeCertificate } from './certificates.service.ts';
-
-/** A certificate is the academy's word: those who answer to learners may take it back. */
-const mayRevoke = ({ role }: Who): boolean => role === 'owner' || role === 'support';
+import { findCertificates, revokeCertificate } from './certificate-admin.service.ts';
 
 const number = z.string().trim().toUpperCase().regex(numberPattern).meta({ example: 'DERB-7K3M-Q2XW' });
 
-const findCertificate = staffCall({
+const find = staffCall({
   path: 'certificates/find',
-  summary: 'A certificate by its number',
-  may: mayRevoke,
-  input: z.strictObject({ number }),
-  async run({ context }, input) {
-    const found = await certificate(context, input.number);
-    if (found === null) return { ok: false as const, reason: 'not-found' as const };
-    const { holder, course, courseSlug, issuedAt, replacedBy, revokedAt, revokedBy, revokedWhy } = found;
-    return {
-      ok: true as const,
-      certificate: {
-        number: found.number,
-        holder,
-        course,
-        courseSlug,
-        issuedAt,
-        replacedBy,
-        revokedAt,
-        revokedBy,
-        revokedWhy,
-      },
-    };
-  },
+  summary: 'Certificates by number, name, e-mail address or order, the newest first',
+  may: mayRevokeCertificates,
+  input: z.strictObject({ search: z.string().max(100).meta({ example: 'Salma Alaoui' }) }),
+  run: async ({ context }, input) => ({ ok: true as const, ...(await findCertificates(context, input)) }),
 });
 
 const revoke = staffCall({
   path: 'certificates/revoke',
   summary: 'Take a certificate back, with a reason that stays with the staff',
-  may: mayRevoke,
+  may: mayRevokeCertificates,
   input: z.strictObject({ number, why: z.string().trim().min(3).max(500) }),
   run: ({ context, staff }, input) => revokeCertificate(context, staff, input),
 });
 
-export const certificateCalls = { findCertificate, revokeCertificate: revoke };
+export const certificateCalls = { findCertificates: find, revokeCertificate: revoke };

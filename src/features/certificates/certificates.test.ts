@@ -218,4 +218,59 @@ describeOnBothEngines('certificates', (engine) => {
       reason: 'not-enrolled',
     });
   });
+
+  it('is corrected five times in thirty days, then again from the day on which the first of these is old enough', async () => {
+    const first = await issued();
+    const names = ['Salma A', 'Salma B', 'Salma C', 'Salma D', 'Salma E'];
+    for (const latin of names) {
+      expect(await issue({ latin, arabic: '' })).toMatchObject({ ok: true });
+      await test.pass(86_400_000);
+    }
+    const refused = await issue({ latin: 'Salma F', arabic: '' });
+    const until = new Date(test.context.clock().getTime() + 25 * 86_400_000);
+    expect(refused).toEqual({ ok: false, reason: 'too-many-names', until });
+    // The one that stands is no correction, and nothing was issued meanwhile.
+    expect(await issue({ latin: 'Salma E', arabic: '' })).toMatchObject({ ok: true });
+    expect((await test.academy.certificates.certificate(first))?.replacedBy).not.toBeNull();
+    await test.pass(25 * 86_400_000);
+    expect(await issue({ latin: 'Salma F', arabic: '' })).toMatchObject({ ok: true });
+  });
+
+  const numbersFound = async (search: string): Promise<string[]> => {
+    const { found } = await test.academy.certificates.findCertificates({ search });
+    return found.map(({ number }) => number);
+  };
+
+  it('is found by number, either name, address and order, however they are typed, and by nothing else', async () => {
+    const number = await issued();
+    const typed = [
+      number,
+      number.toLowerCase(),
+      number.replaceAll('-', ''),
+      'alaoui SALMA',
+      'سلمي العلوى',
+      order.email,
+    ];
+    for (const search of [...typed, order.number, ''])
+      expect(await numbersFound(search), search).toEqual([number]);
+    for (const search of ['salma nobody', '%', 'DERB-0000-0000'])
+      expect(await numbersFound(search)).toEqual([]);
+  });
+
+  it('shows staff who revoked it and why', async () => {
+    const number = await issued();
+    const why = 'Somebody else did the work.';
+    await test.academy.certificates.revokeCertificate(staff, { number, why });
+    const { found } = await test.academy.certificates.findCertificates({ search: number });
+    expect(found).toMatchObject([
+      {
+        revokedBy: staff.email,
+        revokedWhy: why,
+        email: order.email,
+        orderNumber: order.number,
+        isErased: false,
+      },
+    ]);
+    expect(JSON.stringify(found)).not.toContain(await tokenOf(number));
+  });
 });

@@ -59,6 +59,8 @@ export const ar: Words = {
       'name-needed': 'اكتبي اسمك في واحدة من الخانتين على الأقل.',
       'too-long': '80 حرفًا على الأكثر.',
     },
+    tooManyNames: (times, days, day) =>
+      `صحّحتِ الاسم ${times} مرات خلال ${days} يومًا. يمكنك تصحيحه من جديد ابتداءً من ${day}، واكتبي إلينا إن كان الأمر عاجلًا.`,
   },
   email: {
     subject: (course) => `شهادتك في انتظارك: ${course}`,

@@ -59,6 +59,8 @@ export const en = {
       'name-needed': 'Write your name in at least one of the two.',
       'too-long': 'At most 80 letters.',
     },
+    tooManyNames: (times: number, days: number, day: string) =>
+      `You corrected the name ${times} times in ${days} days. You can correct it again from ${day}; write to us if it cannot wait.`,
   },
   email: {
     subject: (course: string) => `Your certificate waits: ${course}`,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readGift } from './gift.ts';
-import { faultsOfQuiz, scoreQuiz } from './quiz.ts';
+import { scoreQuiz } from './quiz.ts';
+import { faultsOfQuiz } from './quiz-faults.ts';
 
 const source = readFileSync('src/features/classroom/questions.gift', 'utf8');
 const { questions, refused } = readGift(source, 'en');

@@ -10,11 +10,12 @@ import { outbox } from '../../../mail/outbox.table.ts';
 import { featureEmails } from '../emails.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
-import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
+import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { Staff } from '../../platform/staff-call.ts';
+import { moveLearner } from '../cohorts/cohort-admin.service.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { announcementCalls } from './announcements.staff.ts';
 import { attendance, learningEmails, learningEvents, liveSessions } from './classroom.table.ts';
@@ -66,6 +67,7 @@ describeOnBothEngines('a cohort', (engine) => {
     'live-day',
     'live-hour',
     'live-changed',
+    'learner-moved',
     'course-week',
     'course-stopped',
     'course-announcement',
@@ -291,5 +293,32 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(await made('course-week')).toBeNull();
     await payBackOrder(test, amal);
     expect(await emailChoices(token)).toBeNull();
+  });
+
+  it('that a learner is moved into says so once a move, with its days and its sessions; a move that was undone is not told', async () => {
+    const order = await join('amal@example.com');
+    const [seat] = await test.database.db.select().from(enrolments).where(eq(enrolments.orderId, order.id));
+    const another = await aCohort(test.database.db, courseSlug, {
+      startsOn: '2026-06-23',
+      weekdays: [2],
+      weeks: 2,
+    });
+    await test.academy.live.healSessions();
+    const move = (cohort: string) =>
+      moveLearner(test.context, { staff: owner, enrolment: seat?.id ?? '', cohort, overSeats: false });
+    const pressed = await Promise.all([move(another), move(another)]);
+    expect(pressed).toEqual([{ ok: true }, { ok: true }]);
+    expect(await lettersTo(order)).toEqual(['learner-moved']);
+    const told = await made('learner-moved');
+    expect(told?.to).toEqual(['amal@example.com']);
+    const said = JSON.stringify(told?.letter);
+    for (const words of ['Tuesday 23 June 2026', 'Tuesdays 20:30 (Moroccan time)'])
+      expect(said).toContain(words);
+    expect(told?.calendar?.text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(told?.calendar?.text).toContain('20260623T203000');
+    test.pass(minuteMs);
+    await move(cohortId);
+    expect(await made('learner-moved')).toBeNull();
+    expect(await lettersTo(order)).toEqual(['learner-moved', 'learner-moved']);
   });
 });

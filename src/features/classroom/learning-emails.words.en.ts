@@ -37,6 +37,17 @@ export const en = {
     cancelled: 'cancelled',
     button: 'See all sessions',
   },
+  moved: {
+    subject: (course: string) => `Your new group in ${course}`,
+    preview: 'When it begins, and when you meet.',
+    heading: 'You are in another group now',
+    text: (course: string) =>
+      `We moved you to another group of “${course}”. Everything you did is kept; lessons open by the new group’s days.`,
+    calendar:
+      'The file with this e-mail puts the new live sessions into your calendar. Take out those of your former group.',
+    wrong: 'If you did not expect this, or the hours do not suit you, answer this e-mail.',
+    button: 'To my course',
+  },
   week: {
     subject: (week: number, course: string) => `Week ${week} of ${course}`,
     preview: 'What opens, when you meet, and what is due.',

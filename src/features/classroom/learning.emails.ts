@@ -30,7 +30,7 @@ import type { Announcement } from './classroom.table.ts';
 
 type Input = Record<string, unknown>;
 
-type ToLearner = Addressee & {
+export type ToLearner = Addressee & {
   active: ActiveLearner;
   course: Course;
   courseName: string;
@@ -44,7 +44,7 @@ const instantOf = (value: unknown): Date | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : null;
 
 /** Null once the course is closed to the learner, or this kind is turned off. `kind` null: it is owed. */
-async function loadLearner(
+export async function loadLearner(
   { db, publicOrigin, signer }: Mailing,
   input: Input,
   kind: LearningEmailKind | null,
@@ -148,6 +148,31 @@ const liveHour = defineEmail({
   body: bodyOfSession,
 });
 
+/** Sessions to come for a calendar, named as the learner's own calendar names them: taken in from both, each stands once. */
+export function calendarOfSessions(
+  { locale, courseName, openPage }: ToLearner,
+  sessions: readonly LiveSession[],
+  { publicOrigin }: Mailing,
+): Addressee['calendar'] {
+  const url = openPage('/live');
+  const host = new URL(publicOrigin).hostname;
+  const words = liveWords[locale];
+  const events = sessions.map((session) => ({
+    uid: `live-${session.id}@${host}`,
+    title: words.event(courseName, session.number),
+    description: words.eventText(url),
+    location: null,
+    url,
+    begins: session.startsAt,
+    ends: endOf(session),
+    stamp: session.changedAt,
+    remindMinutesBefore: 15,
+    sequence: sequenceOf(session),
+    isCancelled: session.cancelledAt !== null,
+  }));
+  return { text: calendarOfEvents(events, courseName), method: 'PUBLISH' };
+}
+
 /** All that moved at one instant and did not move again since. */
 async function loadChange(
   mailing: Mailing,
@@ -164,24 +189,7 @@ async function loadChange(
     .orderBy(asc(liveSessions.number));
   const moved = rows.filter(({ startsAt }) => startsAt > mailing.clock());
   if (moved.length === 0) return null;
-  const { locale, courseName } = learner;
-  const url = learner.openPage('/live');
-  const host = new URL(mailing.publicOrigin).hostname;
-  const words = liveWords[locale];
-  const events = moved.map((session) => ({
-    uid: `live-${session.id}@${host}`,
-    title: words.event(courseName, session.number),
-    description: words.eventText(url),
-    location: null,
-    url,
-    begins: session.startsAt,
-    ends: endOf(session),
-    stamp: session.changedAt,
-    remindMinutesBefore: 15,
-    sequence: sequenceOf(session),
-    isCancelled: session.cancelledAt !== null,
-  }));
-  return { ...learner, moved, calendar: { text: calendarOfEvents(events, courseName), method: 'PUBLISH' } };
+  return { ...learner, moved, calendar: calendarOfSessions(learner, moved, mailing) };
 }
 
 const liveChanged = defineEmail({

@@ -2,9 +2,10 @@
  * A lesson's words, in versions: one draft at most, saved over what was read or not at all, published as a new version or as
  * a correction of the published one. What learners did stays with the version they did it in.
  */
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
+import { picturesNamedIn } from '../../../domain/catalogue/picture.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
@@ -284,4 +285,31 @@ export async function copyLessons(
     await logChange(tx, context, staff, { act: 'copy-lessons', course: to, detail });
     return { ok: true, modules: copied.length, lessons: written.length };
   });
+}
+
+/** Pictures of the library by id, with the courses whose lessons show them; `ever`: those of earlier versions too, which can be taken up again. */
+export async function readPicturesInLessons(
+  db: Handle,
+  { ever = false } = {},
+): Promise<Map<string, { kind: 'lesson'; slug: string }[]>> {
+  const rows = await db
+    .select({ slug: lessons.courseSlug, content: lessonVersions.content })
+    .from(lessonVersions)
+    .innerJoin(lessons, eq(lessons.id, lessonVersions.lessonId))
+    .where(
+      and(
+        ever
+          ? undefined
+          : or(isNull(lessons.currentVersion), gte(lessonVersions.number, lessons.currentVersion)),
+        like(sql`${lessonVersions.content}::text`, '%/pictures/%'),
+      ),
+    )
+    .orderBy(asc(lessons.courseSlug));
+  const inUse = new Map<string, { kind: 'lesson'; slug: string }[]>();
+  for (const { slug, content } of rows)
+    for (const id of picturesNamedIn(JSON.stringify(content))) {
+      const courses = inUse.get(id) ?? [];
+      if (courses.every((one) => one.slug !== slug)) inUse.set(id, [...courses, { kind: 'lesson', slug }]);
+    }
+  return inUse;
 }

@@ -58,39 +58,6 @@ export const answersSchema = z
   .record(z.string().max(40), z.union([z.array(z.string().max(60)).max(10), z.string().max(1_000)]))
   .refine((answers) => Object.keys(answers).length <= 60);
 
-export const quizFaults = ['same-id', 'no-right-choice', 'no-accepted-answer'] as const;
-export type QuizFault = (typeof quizFaults)[number];
-
-function faultOf(question: Question): QuizFault | null {
-  const ids =
-    question.kind === 'order'
-      ? question.steps
-      : question.kind === 'single' || question.kind === 'multiple'
-        ? question.choices
-        : [];
-  if (new Set(ids.map((one) => one.id)).size < ids.length) return 'same-id';
-  switch (question.kind) {
-    case 'single':
-      return question.choices.some(({ isRight }) => isRight) ? null : 'no-right-choice';
-    case 'multiple':
-      return question.choices.some(({ isRight }) => isRight) ? null : 'no-right-choice';
-    case 'short':
-      return question.accepted.length > 0 || question.number !== null ? null : 'no-accepted-answer';
-    default:
-      return null;
-  }
-}
-
-/** Why a quiz cannot be published although its form is right, by the question's place from 0. */
-export function faultsOfQuiz({ questions }: Pick<Quiz, 'questions'>): { index: number; fault: QuizFault }[] {
-  const seen = new Set<string>();
-  return questions.flatMap((question, index) => {
-    const fault = seen.has(question.id) ? 'same-id' : faultOf(question);
-    seen.add(question.id);
-    return fault === null ? [] : [{ index, fault }];
-  });
-}
-
 const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (sign) => String((sign.codePointAt(0) ?? 0) & 0xf));
 

@@ -1,5 +1,5 @@
 /** Courses that are taught here, for whoever teaches them: what each holds, who learns there, and what waits to be marked. */
-import { eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { entitlements } from '../../../domain/access/access.table.ts';
 import { readCourses } from '../../../domain/catalogue/catalogue.store.server.ts';
@@ -10,44 +10,44 @@ import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { lessons, lessonVersions, submissions } from './classroom.table.ts';
 import { isTaughtHere } from './may-teach.service.ts';
 import { mayTeachFor } from './may-teach.ts';
+import { sampleTeacher } from './sample-lessons.service.ts';
 import type { LessonState } from './teaching.service.ts';
 
 export type TaughtCourse = {
   slug: string;
   name: Localised<string>;
   lessons: Record<LessonState, number>;
+  /** Lessons that nobody of the staff wrote anew since the sample academy brought them. */
+  sample: number;
   /** Enrolments whose access was not ended. */
   learners: number;
   /** Handed in, and not marked yet. */
   waiting: number;
 };
 
-async function countLessons(db: Handle): Promise<(slug: string) => Record<LessonState, number>> {
-  const rows = await db.select().from(lessons).where(isNull(lessons.removedAt));
-  const newest = new Map(
-    (
-      await db
-        .select({
-          id: lessonVersions.lessonId,
-          number: sql<number>`max(${lessonVersions.number})`.mapWith(Number),
-        })
-        .from(lessonVersions)
-        .groupBy(lessonVersions.lessonId)
-    ).map(({ id, number }) => [id, number]),
-  );
-  const states = rows.map((row) => ({
-    course: row.courseSlug,
-    state:
-      row.currentVersion === null
-        ? ('draft' as const)
-        : (newest.get(row.id) ?? 0) > row.currentVersion
-          ? ('changed' as const)
-          : ('published' as const),
-  }));
+async function countLessons(db: Handle): Promise<(slug: string) => Pick<TaughtCourse, 'lessons' | 'sample'>> {
+  const { lessonId, number, madeBy } = lessonVersions;
+  const [rows, versions] = await Promise.all([
+    db.select().from(lessons).where(isNull(lessons.removedAt)),
+    db
+      .selectDistinctOn([lessonId], { id: lessonId, number, madeBy })
+      .from(lessonVersions)
+      .orderBy(lessonId, desc(number)),
+  ]);
+  const newest = new Map(versions.map(({ id, ...version }) => [id, version]));
+  const found = rows.map((row) => {
+    const version = newest.get(row.id);
+    const isChanged = (version?.number ?? 0) > (row.currentVersion ?? 0);
+    const state = row.currentVersion === null ? 'draft' : isChanged ? 'changed' : 'published';
+    return { course: row.courseSlug, state, isSample: version?.madeBy === sampleTeacher };
+  });
   return (slug) => {
-    const count = (state: LessonState) =>
-      states.filter((one) => one.course === slug && one.state === state).length;
-    return { draft: count('draft'), published: count('published'), changed: count('changed') };
+    const own = found.filter(({ course }) => course === slug);
+    const count = (state: LessonState) => own.filter((one) => one.state === state).length;
+    return {
+      lessons: { draft: count('draft'), published: count('published'), changed: count('changed') },
+      sample: own.filter(({ isSample }) => isSample).length,
+    };
   };
 }
 
@@ -105,7 +105,7 @@ export async function listTaught(
     courses: theirs.map(({ slug, words }) => ({
       slug,
       name: { en: words.en.name, ar: words.ar.name },
-      lessons: lessonsOf(slug),
+      ...lessonsOf(slug),
       learners: learners.get(slug) ?? 0,
       waiting: waiting.get(slug) ?? 0,
     })),

@@ -2,7 +2,8 @@
 import type { Localised } from '../../../domain/catalogue/course.ts';
 import type { MediaKind, MediaState, Rendition } from '../media/media.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
-import { faultsOfQuiz, type Question, type Quiz } from './quiz.ts';
+import type { Quiz } from './quiz.ts';
+import { faultsOfQuiz, isWritten, quizFaults } from './quiz-faults.ts';
 
 /** Most that one course holds. */
 export const limits = { modules: 60, lessons: 300 };
@@ -24,9 +25,7 @@ export const lackKinds = [
   'not-ready',
   'link',
   'quiz',
-  'question-text',
-  'choice-text',
-  'right-answer',
+  ...quizFaults,
   'assignment',
   'brief',
 ] as const;
@@ -37,49 +36,10 @@ export type Lack = { what: (typeof lackKinds)[number]; at: string };
 export type Advice = 'no-english' | 'no-arabic' | 'no-captions';
 
 const isThere = (text: string): boolean => text.trim() !== '';
-const isWritten = ({ en, ar }: Localised<string>): boolean => isThere(en) || isThere(ar);
 const sides = ['en', 'ar'] as const;
 
-function lacksOfQuestion(question: Question, at: string): Lack[] {
-  const text: Lack[] = isWritten(question.text) ? [] : [{ what: 'question-text', at }];
-  switch (question.kind) {
-    case 'single':
-    case 'multiple': {
-      const right = question.choices.filter(({ isRight }) => isRight).length;
-      const isAnswerable = question.kind === 'single' ? right === 1 : right > 0;
-      return [
-        ...text,
-        ...(question.choices.every((choice) => isWritten(choice.text))
-          ? []
-          : [{ what: 'choice-text' as const, at }]),
-        ...(isAnswerable ? [] : [{ what: 'right-answer' as const, at }]),
-      ];
-    }
-    case 'order':
-      return question.steps.every((step) => isWritten(step.text))
-        ? text
-        : [...text, { what: 'choice-text', at }];
-    case 'short':
-      return question.accepted.length > 0 || question.number !== null
-        ? text
-        : [...text, { what: 'right-answer', at }];
-    default:
-      return text;
-  }
-}
-
-const lacksOfQuiz = (quiz: Quiz): Lack[] => {
-  const lacks = quiz.questions.flatMap((question, index) =>
-    lacksOfQuestion(question, `task.questions.${index}`),
-  );
-  const unasked = faultsOfQuiz(quiz).map(({ index }) => `task.questions.${index}`);
-  return [
-    ...lacks,
-    ...unasked
-      .filter((at) => !lacks.some((lack) => lack.at === at))
-      .map((at): Lack => ({ what: 'right-answer', at })),
-  ];
-};
+const lacksOfQuiz = ({ questions }: Quiz): Lack[] =>
+  faultsOfQuiz({ questions }).map(({ index, fault }) => ({ what: fault, at: `task.questions.${index}` }));
 
 /** A title and, of what is read, a body in the same language: somebody can learn with it. */
 function lacksOfWords(kind: LessonKind, { title, body }: LessonContent): Lack[] {

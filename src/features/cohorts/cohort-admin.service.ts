@@ -12,6 +12,7 @@ import { isSoldByCohort, type Course, type Localised } from '../../../domain/cat
 import { orders } from '../../../domain/orders/orders.table.ts';
 import type { StaffAct } from '../../../domain/staff/staff-acts.ts';
 import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
+import { postEmail } from '../../../mail/outbox.store.server.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { isJoinable, meetingsOf, seatsLeftIn } from './cohort.ts';
@@ -244,7 +245,13 @@ export async function closeCohort(
   });
 }
 
-type FoundLearner = { id: string; cohortId: string | null; courseSlug: string; orderNumber: string };
+type FoundLearner = {
+  id: string;
+  orderId: string;
+  cohortId: string | null;
+  courseSlug: string;
+  orderNumber: string;
+};
 
 /** Null once the order opens nothing any more. */
 async function findLearner(tx: Handle, enrolment: string): Promise<FoundLearner | null> {
@@ -253,6 +260,7 @@ async function findLearner(tx: Handle, enrolment: string): Promise<FoundLearner 
       id: enrolments.id,
       cohortId: enrolments.cohortId,
       courseSlug: enrolments.courseSlug,
+      orderId: orders.id,
       orderNumber: orders.number,
     })
     .from(enrolments)
@@ -262,7 +270,20 @@ async function findLearner(tx: Handle, enrolment: string): Promise<FoundLearner 
   return row ?? null;
 }
 
-/** Into another cohort of the same course, also one that nobody new may join. Past its seats only where staff say so. */
+/** Once a move; what it says of the cohort is read when it is posted. */
+async function tellOfMove(
+  { database, clock }: Context,
+  tx: Handle,
+  { id: enrolmentId, orderId }: FoundLearner,
+  cohortId: string,
+): Promise<void> {
+  const at = clock();
+  const dedupeKey = `learner-moved:${enrolmentId}:${at.getTime()}`;
+  await postEmail(tx, { name: 'learner-moved', dedupeKey, orderId, input: { enrolmentId, cohortId } }, at);
+  await database.notify('outbox');
+}
+
+/** Into another cohort of the same course, which they are told by e-mail; also one that nobody new may join. Past its seats only where staff say so. */
 export async function moveLearner(
   context: Context,
   asked: { staff: Staff; enrolment: string; cohort: string; overSeats: boolean },
@@ -294,6 +315,7 @@ export async function moveLearner(
       before: { startsOn: dayOf(learner.cohortId) },
       after: { startsOn: dayOf(wanted) },
     });
+    await tellOfMove(context, tx, learner, wanted);
     await renewPages(context, tx);
     return { ok: true };
   });

@@ -182,6 +182,7 @@ export const desk: typeof english = {
     'live-day': 'Séance en direct demain',
     'live-hour': 'Séance en direct dans une heure',
     'live-changed': 'Séance en direct déplacée',
+    'learner-moved': 'Passée dans un autre groupe',
     'course-week': 'Programme de la semaine',
     'course-stopped': 'Reprendre à une leçon',
     'course-announcement': 'Annonce à un groupe',

@@ -60,6 +60,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'account-gone': 'Her account is gone: only the text can be removed.',
   'closed-for-sale': 'This course is closed for sale. Open it for sale first.',
   'no-price': 'This has no price yet. Give it one, and it can be opened.',
+  'no-open-group': 'No group of this course has a free seat, so nobody could order it. Open a group first.',
   'is-open-already': 'A colleague opened it already.',
   'hour-taken': 'That time has just gone to somebody else. Choose another one; nothing was changed.',
   'hour-changed': 'This hour was changed a moment ago. This is how it stands now.',

@@ -105,6 +105,8 @@ export const office: typeof english = {
     'account-gone': 'Son compte n’existe plus : on ne peut que retirer le texte.',
     'closed-for-sale': 'La vente de ce cours est fermée. Rouvrez-la d’abord.',
     'no-price': 'Pas encore de prix : indiquez-le pour pouvoir ouvrir.',
+    'no-open-group':
+      'Aucun groupe de ce cours n’a de place libre : personne ne pourrait commander. Ouvrez d’abord un groupe.',
     'is-open-already': 'Une collègue l’a déjà ouvert.',
     'hour-taken': 'Ce créneau vient d’être pris. Choisissez-en un autre ; rien n’a changé.',
     'hour-changed': 'Cette heure vient d’être modifiée. Voici où elle en est.',

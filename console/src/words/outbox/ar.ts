@@ -47,6 +47,7 @@ export const outbox: typeof english = {
       'live-day': 'لقاء مباشر غدًا',
       'live-hour': 'لقاء مباشر بعد ساعة',
       'live-changed': 'تغيير موعد لقاء مباشر',
+      'learner-moved': 'النقل إلى مجموعة أخرى',
       'course-week': 'برنامج الأسبوع',
       'course-stopped': 'توقفتِ عند درس',
       'course-announcement': 'إعلان إلى فوج',

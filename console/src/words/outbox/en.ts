@@ -42,6 +42,7 @@ export const outbox = {
       'live-day': 'Live session tomorrow',
       'live-hour': 'Live session in an hour',
       'live-changed': 'Live session moved',
+      'learner-moved': 'Moved to another group',
       'course-week': 'The week’s plan',
       'course-stopped': 'You stopped at a lesson',
       'course-announcement': 'Announcement to a cohort',

@@ -22,7 +22,7 @@ export const staff = {
     prices: 'sets prices and makes coupons',
     orders: 'sees orders and learners, writes notes, opens orders again, sends letters again',
     learners:
-      'adds access codes, corrects addresses, reads and answers applications, letters and requests about data, opens courses',
+      'adds access codes, corrects addresses, reads and answers applications, letters and requests about data, opens courses, revokes certificates',
     community: 'decides reports and who may write in the community',
     hours: 'sees and moves hours with experts, sets their times (an expert: her own alone)',
     teaching: 'writes outlines and lessons, sees cohorts (an expert: of her own courses alone)',

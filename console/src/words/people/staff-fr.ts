@@ -18,7 +18,7 @@ export const staff: typeof english = {
     prices: 'fixe les prix et crée les coupons',
     orders: 'voit commandes et apprenantes, écrit des notes, rouvre des commandes, renvoie des e-mails',
     learners:
-      'ajoute des codes d’accès, corrige des adresses, lit et traite candidatures, e-mails et demandes sur les données, ouvre des cours',
+      'ajoute des codes d’accès, corrige des adresses, lit et traite candidatures, e-mails et demandes sur les données, ouvre des cours, révoque des certificats',
     community: 'tranche les signalements et décide qui peut écrire dans la communauté',
     hours:
       'voit et déplace les heures avec des expertes, règle leurs horaires (une experte : les siens seuls)',

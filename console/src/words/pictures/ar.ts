@@ -19,6 +19,7 @@ export const pictures: ConsoleWords['pictures'] = {
   empty: 'لا صور بعد.',
   size: (width, height, kilobytes) => `\u2068${width} × ${height}\u2069، ${kilobytes} كيلوبايت`,
   by: (who, at) => `أضافها \u2068${who}\u2069، ${at}`,
+  lessonOf: 'درس من الدورة',
   usedIn: plural({
     one: 'تظهر في موضع واحد',
     two: 'تظهر في موضعين',

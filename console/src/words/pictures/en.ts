@@ -19,6 +19,7 @@ export const pictures = {
   empty: 'No picture yet.',
   size: (width: number, height: number, kilobytes: number) => `${width} × ${height}, ${kilobytes} kB`,
   by: (who: string, at: string) => `Added by ${who}, ${at}`,
+  lessonOf: 'A lesson of the course',
   usedIn: plural({ one: 'Shown in {n} place', other: 'Shown in {n} places' }),
   unused: 'Shown nowhere',
   describe: 'Change the words',

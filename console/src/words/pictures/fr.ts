@@ -19,6 +19,7 @@ export const pictures: ConsoleWords['pictures'] = {
   empty: 'Aucune image pour l’instant.',
   size: (width, height, kilobytes) => `${width} × ${height}, ${kilobytes} ko`,
   by: (who, at) => `Ajoutée par ${who}, ${at}`,
+  lessonOf: 'Une leçon du cours',
   usedIn: plural({ one: 'Montrée à {n} endroit', other: 'Montrée à {n} endroits' }),
   unused: 'Montrée nulle part',
   describe: 'Changer les mots',

@@ -40,6 +40,12 @@ export const teaching: typeof english = {
       many: '{n} واجبًا ينتظر التصحيح',
       other: '{n} واجب ينتظر التصحيح',
     }),
+    sample: n({
+      one: 'درس واحد من العيّنة',
+      two: 'درسان من العيّنة',
+      few: '{n} دروس من العيّنة',
+      other: '{n} درسًا من العيّنة',
+    }),
     empty: 'لا دروس بعد',
   },
   kinds: {
@@ -187,6 +193,7 @@ export const teaching: typeof english = {
       'question-text': 'نص سؤال',
       'choice-text': 'نص جواب',
       'right-answer': 'أي جواب هو الصحيح',
+      'same-id': 'سؤال أو جواب مكتوب مرتين',
       assignment: 'الواجب',
       brief: 'ما المطلوب تسليمه',
     },
@@ -268,6 +275,18 @@ export const teaching: typeof english = {
     take: (number) => `إزالة السؤال ${number}`,
     empty: 'لا سؤال بعد.',
     emptyHint: 'مثلًا: «أي تكاليف تدخل في الثمن؟» وأجوبته: المادة، والتوصيل، وساعة عملك.',
+    faults: {
+      'question-text': 'السؤال بلا نص بعد.',
+      'choice-text': 'جواب أو خطوة بلا نص بعد.',
+      'same-id': 'مكتوب مرتين. احذفي واحدًا واكتبيه من جديد.',
+    },
+    rightAnswers: {
+      single: 'علّمي الجواب الصحيح الوحيد.',
+      multiple: 'علّمي جوابًا صحيحًا واحدًا على الأقل.',
+      'true-false': '',
+      order: '',
+      short: 'اكتبي جوابًا مقبولًا أو عددًا.',
+    },
     paste: {
       begin: 'لصق أسئلة (GIFT)',
       lead: 'من Moodle أو منصة أخرى، نصًا عاديًا. تفصل الأسطر الفارغة بين الأسئلة. مثلًا:',

@@ -20,6 +20,7 @@ export const teaching = {
     unpublished: n({ one: '{n} with a draft', other: '{n} with a draft' }),
     learners: n({ one: '{n} learner', other: '{n} learners' }),
     waiting: n({ one: '{n} assignment to mark', other: '{n} assignments to mark' }),
+    sample: n({ one: '{n} lesson of the sample', other: '{n} lessons of the sample' }),
     empty: 'No lesson yet',
   },
   kinds: {
@@ -154,6 +155,7 @@ export const teaching = {
       'question-text': 'The words of a question',
       'choice-text': 'The words of an answer',
       'right-answer': 'Which answer is right',
+      'same-id': 'A question or an answer that stands there twice',
       assignment: 'An assignment',
       brief: 'What is to be handed in',
     } satisfies Record<Lack['what'], string>,
@@ -236,6 +238,18 @@ export const teaching = {
     empty: 'No question yet.',
     emptyHint:
       'For example: “Which costs belong to the price?” with the answers material, delivery and your hour.',
+    faults: {
+      'question-text': 'The question has no words yet.',
+      'choice-text': 'An answer or a step has no words yet.',
+      'same-id': 'It stands here twice. Take one out and write it anew.',
+    },
+    rightAnswers: {
+      single: 'Tick the one answer that is right.',
+      multiple: 'Tick at least one answer that is right.',
+      'true-false': '',
+      order: '',
+      short: 'Write an accepted answer or a number.',
+    } satisfies Record<Question['kind'], string>,
     paste: {
       begin: 'Paste questions (GIFT)',
       lead: 'From Moodle or another platform, as plain text. Empty lines part the questions. For example:',

@@ -15,6 +15,7 @@ export const teaching: typeof english = {
     unpublished: n({ one: '{n} avec un brouillon', other: '{n} avec un brouillon' }),
     learners: n({ one: '{n} apprenante', other: '{n} apprenantes' }),
     waiting: n({ one: '{n} devoir à corriger', other: '{n} devoirs à corriger' }),
+    sample: n({ one: '{n} leçon de l’exemple', other: '{n} leçons de l’exemple' }),
     empty: 'Pas encore de leçon',
   },
   kinds: {
@@ -153,6 +154,7 @@ export const teaching: typeof english = {
       'question-text': 'Le texte d’une question',
       'choice-text': 'Le texte d’une réponse',
       'right-answer': 'La bonne réponse',
+      'same-id': 'Une question ou une réponse qui figure deux fois',
       assignment: 'Un devoir',
       brief: 'Ce qui est à remettre',
     },
@@ -236,6 +238,18 @@ export const teaching: typeof english = {
     empty: 'Pas encore de question.',
     emptyHint:
       'Par exemple : « Quels coûts font partie du prix ? » avec les réponses matière, livraison et votre heure.',
+    faults: {
+      'question-text': 'La question n’a pas encore de texte.',
+      'choice-text': 'Une réponse ou une étape n’a pas encore de texte.',
+      'same-id': 'Elle figure deux fois. Retirez-en une et écrivez-la de nouveau.',
+    },
+    rightAnswers: {
+      single: 'Cochez la seule bonne réponse.',
+      multiple: 'Cochez au moins une bonne réponse.',
+      'true-false': '',
+      order: '',
+      short: 'Écrivez une réponse acceptée ou un nombre.',
+    },
     paste: {
       begin: 'Coller des questions (GIFT)',
       lead: 'De Moodle ou d’ailleurs, en texte simple. Des lignes vides séparent les questions. Par exemple :',

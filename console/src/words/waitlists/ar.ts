@@ -18,6 +18,7 @@ export const waitlists: typeof english = {
   names: 'عرض الأسماء',
   ahead: (until) => `الأولوية لروابطهن إلى غاية ${until}، ثم تُفتح الدورة للجميع.`,
   openedBy: (by, when) => `فتحها \u2068${by}\u2069، ${when}.`,
+  toGroups: 'افتحي مجموعة',
   noPrice: 'لا ثمن لها بعد. حدّدي ثمنها ليمكن فتحها.',
   open: 'الفتح لمن ينتظرن',
   write: 'مراسلة من ينتظرن',

@@ -24,6 +24,7 @@ export const waitlists = {
   ahead: (until: string) =>
     `Their links are ahead until ${until}. Then the course goes on sale for everybody.`,
   openedBy: (by: string, when: string) => `Opened by ${by}, ${when}.`,
+  toGroups: 'Open a group',
   noPrice: 'It has no price yet. Give it one, and it can be opened.',
   open: 'Open to those who wait',
   write: 'Write to those who wait',

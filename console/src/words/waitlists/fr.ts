@@ -19,6 +19,7 @@ export const waitlists: typeof english = {
   ahead: (until) =>
     `Leurs liens sont prioritaires jusqu’au ${until}. Ensuite le cours s’ouvre à tout le monde.`,
   openedBy: (by, when) => `Ouvert par ${by}, ${when}.`,
+  toGroups: 'Ouvrir un groupe',
   noPrice: 'Pas encore de prix : indiquez-le pour pouvoir ouvrir.',
   open: 'Ouvrir à celles qui attendent',
   write: 'Écrire à celles qui attendent',

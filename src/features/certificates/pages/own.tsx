@@ -5,18 +5,25 @@ import { linksIn } from '../../../../app/links.ts';
 import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
 import { TextField } from '../../../../app/ui/field.tsx';
 import { Heading } from '../../../../app/ui/section.tsx';
+import { dateInMorocco, formatDate } from '../../../../domain/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { ClosedPage, closedPage } from '../../classroom/pages/closed.tsx';
 import { ClassroomFrame } from '../../classroom/pages/frame.tsx';
 import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-classroom.ts';
-import { holderSchema, type Requirements } from '../certificate.ts';
+import { holderSchema, nameLimit, type Requirements } from '../certificate.ts';
 import type { OwnCertificate } from '../certificates.service.ts';
 import { certificateWords, useWords, type Words } from '../words.ts';
 
 export { headers } from '../../classroom/pages/open-classroom.ts';
 
 type Problem = keyof Words['own']['problems'];
-type Typed = { latin: string; arabic: string; problems: Partial<Record<'latin' | 'arabic', Problem>> };
+type Typed = {
+  latin: string;
+  arabic: string;
+  problems: Partial<Record<'latin' | 'arabic', Problem>>;
+  /** The name was corrected too often: the day in Morocco from which it may be again. */
+  closedUntil?: string;
+};
 
 async function read(args: ClassroomArgs, typed: Typed | null) {
   const { academy, caller, courseSlug, locale, url } = await openClassroom(args);
@@ -53,6 +60,8 @@ export async function action(args: ClassroomArgs) {
   }
   const issued = await academy.certificates.issueCertificate({ caller, courseSlug, holder: reading.data });
   if (issued.ok) return redirect(links.certificate(issued.number), 303);
+  if (issued.reason === 'too-many-names')
+    return read(args, { ...written, problems: {}, closedUntil: dateInMorocco(issued.until) });
   if (!('course' in issued)) return redirect(links.ownCertificate(courseSlug), 303);
   return closedPage(issued, { locale, url });
 }
@@ -72,8 +81,12 @@ function OnTheWay({ requirements }: { requirements: Requirements }) {
 
 function NameForm({ typed, given }: { typed: Typed | null; given: { latin: string; arabic: string } }) {
   const { own } = useWords();
+  const locale = useLocale();
+  const closedUntil = typed?.closedUntil;
   const problemOf = (field: 'latin' | 'arabic') => {
     const problem = typed?.problems[field];
+    if (field === 'latin' && closedUntil !== undefined)
+      return own.tooManyNames(nameLimit.most, nameLimit.days, formatDate(closedUntil, locale));
     return problem && own.problems[problem];
   };
   return (
@@ -84,7 +97,7 @@ function NameForm({ typed, given }: { typed: Typed | null; given: { latin: strin
         hint={own.latinHint}
         value={typed?.latin ?? given.latin}
         problem={problemOf('latin')}
-        isFirstWrong={typed?.problems.latin !== undefined}
+        isFirstWrong={typed?.problems.latin !== undefined || closedUntil !== undefined}
         maxLength={80}
         dir="ltr"
       />

@@ -1,0 +1,85 @@
+/** Certificates as staff look after them: finding one by whatever somebody knows of it, and taking it back. */
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { orders } from '../../../domain/orders/orders.table.ts';
+import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Staff } from '../../platform/staff-call.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
+import type { Certificate } from './certificates.service.ts';
+import { certificates } from './certificates.table.ts';
+
+/** As staff find it. `email`: the learner's; null, like the order, once their account was erased. */
+type Found = Omit<Certificate, 'id' | 'enrolmentId' | 'statusIndex' | 'token'> & {
+  email: string | null;
+  orderNumber: string | null;
+  isErased: boolean;
+};
+
+const mostFound = 20;
+const longestSearch = 100;
+
+/**
+ * By number, name (on it or on the order), e-mail address or order, folded as orders are searched: every word must occur. The
+ * newest first; without a word the newest of all.
+ */
+export async function findCertificates(
+  { database: { db } }: Context,
+  { search }: { search: string },
+): Promise<{ found: Found[]; hasMore: boolean }> {
+  const { number, holder } = certificates;
+  const searched = sql`fold_for_search(concat_ws(E'\n', ${number}, replace(${number}, '-', ''), ${holder} ->> 'latin',
+    ${holder} ->> 'arabic', ${orders.name}, ${orders.email}, ${orders.recipientName}, ${orders.recipientEmail}, ${orders.number}))`;
+  const words = search.replaceAll('\0', '').slice(0, longestSearch).split(/\s+/u).filter(Boolean).slice(0, 8);
+  const { token, enrolmentId: _seat, id: _id, statusIndex: _index, ...shown } = getTableColumns(certificates);
+  const rows = await db
+    .select({
+      ...shown,
+      token,
+      orderNumber: orders.number,
+      recipientEmail: orders.recipientEmail,
+      email: orders.email,
+    })
+    .from(certificates)
+    .leftJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
+    .leftJoin(orders, eq(orders.id, enrolments.orderId))
+    .where(and(...words.map((word) => sql`strpos(${searched}, nullif(fold_for_search(${word}), '')) > 0`)))
+    .orderBy(desc(certificates.issuedAt), asc(certificates.number))
+    .limit(mostFound + 1);
+  const found = rows.slice(0, mostFound).map(({ token: signed, recipientEmail, email, ...row }) => ({
+    ...row,
+    email: recipientEmail ?? email,
+    isErased: signed === '',
+  }));
+  return { found, hasMore: rows.length > mostFound };
+}
+
+/** Staff take it back, with a reason that stays with them: its page, its bit of the status list and its PDF say so at once. */
+export async function revokeCertificate(
+  { database, clock, uuid }: Context,
+  staff: Staff,
+  { number, why }: { number: string; why: string },
+): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'revoked-already' }> {
+  return database.transaction(async (tx) => {
+    const [row] = await tx
+      .update(certificates)
+      .set({ revokedAt: clock(), revokedBy: staff.email, revokedWhy: why })
+      .where(and(eq(certificates.number, number), isNull(certificates.revokedAt)))
+      .returning({ id: certificates.id });
+    if (row) {
+      await writeStaffLog(tx, {
+        id: uuid(),
+        at: clock(),
+        act: 'revoke-certificate',
+        subject: number,
+        detail: { why },
+        staff,
+      });
+      return { ok: true };
+    }
+    const [known] = await tx
+      .select({ id: certificates.id })
+      .from(certificates)
+      .where(eq(certificates.number, number));
+    return { ok: false, reason: known ? 'revoked-already' : 'not-found' };
+  });
+}
