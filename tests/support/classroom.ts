@@ -1,6 +1,7 @@
 /** A course that is taught here, with lessons that were published, for tests. */
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../../db/handle.ts';
+import { raiseContentVersion } from '../../domain/catalogue/content-version.store.server.ts';
 import type { Course } from '../../domain/catalogue/course.ts';
 import { cohorts } from '../../src/features/cohorts/cohorts.table.ts';
 import { lessons, lessonVersions, modules } from '../../src/features/classroom/classroom.table.ts';
@@ -75,6 +76,7 @@ export async function teach(
       publishedAt: now,
     });
   }
+  await raiseContentVersion(db);
   return ids;
 }
 

@@ -242,7 +242,7 @@ export async function certificate({ database }: Context, number: string): Promis
 export async function noteFinished(context: Context): Promise<number> {
   const { db } = context.database;
   const open = await readUnfinished(db, context.clock());
-  const outlines = new Map<string, OutlineModule[]>();
+  const outlines = new Map<string, readonly OutlineModule[]>();
   let noted = 0;
   for (const { course, learner } of open) {
     const outline = outlines.get(course.slug) ?? (await readOutline(db, course.slug));

@@ -4,6 +4,7 @@ import type { Handle } from '../../../db/handle.ts';
 import { entitlements } from '../../../domain/access/access.table.ts';
 import { isOwnedBy } from '../../../domain/access/ownership.store.server.ts';
 import { readCourse, readTrainers } from '../../../domain/catalogue/catalogue.store.server.ts';
+import { keptByContent } from '../../../domain/catalogue/content-version.store.server.ts';
 import type { Course, Localised } from '../../../domain/catalogue/course.ts';
 import type { Trainer } from '../../../domain/catalogue/trainer.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
@@ -18,7 +19,7 @@ import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from './may-teach.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';
-import { foldProgress, nextLesson, type LessonProgress } from './progress.ts';
+import { nextLesson, type LessonProgress } from './progress.ts';
 import { mayOpen, opensOn, type Right, type Seat } from './right.ts';
 
 /** Whoever asks, as the server knows it from cookies: nothing here is what a browser says of itself. */
@@ -102,13 +103,15 @@ export type OutlineLesson = {
   opensAfterDays: number;
   /** What it asks for beside reading or watching. */
   task: 'quiz' | 'assignment' | null;
+  /** So many days after a learner's first an assignment is due; null: whenever it is handed in. */
+  dueAfterDays: number | null;
   /** What its film, sound and files weigh, in bytes by rendition; the lesson's own words under 'read'. */
   weights: Partial<Record<Rendition | 'read', number>>;
 };
 export type OutlineModule = { id: string; title: Localised<string>; lessons: OutlineLesson[] };
 
 /** What a published course teaches, in its order. */
-export async function readOutline(db: Handle, courseSlug: string): Promise<OutlineModule[]> {
+async function readLessons(db: Handle, courseSlug: string): Promise<OutlineModule[]> {
   const [moduleRows, lessonRows] = await Promise.all([
     db.select().from(modules).where(eq(modules.courseSlug, courseSlug)).orderBy(asc(modules.position)),
     db
@@ -119,6 +122,7 @@ export async function readOutline(db: Handle, courseSlug: string): Promise<Outli
         minutes: sql<number>`(${lessonVersions.content} -> 'minutes')::int`,
         media: sql<string | null>`${lessonVersions.content} ->> 'media'`,
         task: sql<OutlineLesson['task']>`${lessonVersions.content} -> 'task' ->> 'kind'`,
+        dueAfterDays: sql<number | null>`(${lessonVersions.content} -> 'task' ->> 'dueAfterDays')::int`,
       })
       .from(lessons)
       .innerJoin(
@@ -136,7 +140,7 @@ export async function readOutline(db: Handle, courseSlug: string): Promise<Outli
       title,
       lessons: lessonRows
         .filter(({ lesson }) => lesson.moduleId === id)
-        .map(({ lesson, title: lessonTitle, minutes, media, task }) => ({
+        .map(({ lesson, title: lessonTitle, minutes, media, task, dueAfterDays }) => ({
           id: lesson.id,
           key: lesson.key,
           kind: lesson.kind,
@@ -146,11 +150,25 @@ export async function readOutline(db: Handle, courseSlug: string): Promise<Outli
           isRequired: lesson.isRequired,
           opensAfterDays: opensAfter(lesson.key, { opensAfterDays }),
           task,
+          dueAfterDays,
           weights: media === null ? {} : (weights.get(media) ?? {}),
         })),
     }))
     .filter((one) => one.lessons.length > 0);
 }
+
+type Taught = { course: Course; trainers: readonly Trainer[]; outline: readonly OutlineModule[] };
+
+/** A course that is taught here, who could teach it and what it teaches: the same for all of its learners. */
+const readTaught = keptByContent(async (db, courseSlug): Promise<Taught | null> => {
+  const course = await readCourse(db, courseSlug);
+  if (!course || course.taughtAt === 'elsewhere') return null;
+  const [trainers, outline] = await Promise.all([readTrainers(db), readLessons(db, courseSlug)]);
+  return { course, trainers, outline };
+});
+
+export const readOutline = async (db: Handle, courseSlug: string): Promise<readonly OutlineModule[]> =>
+  (await readTaught(db, courseSlug))?.outline ?? [];
 
 export async function readWeights(
   db: Handle,
@@ -167,17 +185,25 @@ export async function readWeights(
   return weights;
 }
 
+/**
+ * Where a learner stands in each lesson, by the lesson's id: folded by the database from what phones told, the same whatever
+ * came first, and however often it came. Of two positions of the same instant the one further on counts.
+ */
 export async function readProgress(db: Handle, enrolmentId: string): Promise<Map<string, LessonProgress>> {
+  const { at, kind, body, lessonId } = learningEvents;
+  const seconds = sql`case when jsonb_typeof(${body} -> 'seconds') = 'number' then (${body} ->> 'seconds')::float8 else 0 end`;
   const rows = await db
     .select({
-      lessonId: learningEvents.lessonId,
-      kind: learningEvents.kind,
-      body: learningEvents.body,
-      at: learningEvents.at,
+      lessonId,
+      openedAt: sql<Date>`min(${at})`.mapWith(at),
+      doneAt: sql<Date | null>`min(${at}) filter (where ${kind} = 'done')`.mapWith(at),
+      seconds: sql<number>`coalesce((array_agg(${seconds} order by ${at} desc, ${seconds} desc) filter (where ${kind} = 'position'))[1], 0)`,
+      lastAt: sql<Date>`max(${at})`.mapWith(at),
     })
     .from(learningEvents)
-    .where(eq(learningEvents.enrolmentId, enrolmentId));
-  return foldProgress(rows);
+    .where(eq(learningEvents.enrolmentId, enrolmentId))
+    .groupBy(lessonId);
+  return new Map(rows.map(({ lessonId: id, ...progress }) => [id, progress]));
 }
 
 /** A lesson of the outline as she finds it. `opensOn`: 'YYYY-MM-DD' while it is locked. */
@@ -203,24 +229,31 @@ export type Closed =
   | { ok: false; reason: 'course-not-found' | 'sign-in' | 'not-enrolled'; course: Course | null }
   | { ok: false; reason: 'paused'; course: Course; learner: Learner };
 
-type Entered = { ok: true; course: Course; trainer: Trainer | null; learner: Learner | null };
+type Entered = {
+  ok: true;
+  course: Course;
+  trainer: Trainer | null;
+  learner: Learner | null;
+  outline: readonly OutlineModule[];
+};
 
 /** The course and who enters it. Whoever has a seat enters as its learner, staff too. */
 export async function enter(
   { database: { db } }: Context,
   { caller, courseSlug }: { caller: Caller; courseSlug: string },
 ): Promise<Entered | Closed> {
-  const course = await readCourse(db, courseSlug);
-  if (!course || course.taughtAt === 'elsewhere')
-    return { ok: false, reason: 'course-not-found', course: null };
-  const [learner] = await readLearners(db, caller, courseSlug);
+  const [taught, [learner]] = await Promise.all([
+    readTaught(db, courseSlug),
+    readLearners(db, caller, courseSlug),
+  ]);
+  if (taught === null) return { ok: false, reason: 'course-not-found', course: null };
+  const { course, trainers, outline } = taught;
   if (learner?.seat.pausedAt) return { ok: false, reason: 'paused', course, learner };
-  const trainers = await readTrainers(db);
   const slug = learner?.cohort?.trainer ?? course.trainer;
   const trainer = trainers.find((one) => one.slug === slug) ?? null;
-  if (learner) return { ok: true, course, trainer, learner };
+  if (learner) return { ok: true, course, trainer, learner, outline };
   if (caller.staff !== null && mayTeachFor(caller.staff, await readTrainersOf(db, course)))
-    return { ok: true, course, trainer, learner: null };
+    return { ok: true, course, trainer, learner: null, outline };
   const isKnown = caller.email !== null;
   return { ok: false, reason: isKnown ? 'not-enrolled' : 'sign-in', course };
 }
@@ -245,6 +278,9 @@ function onWay(
   }));
 }
 
+const progressOf = async (db: Handle, learner: Learner | null): Promise<Map<string, LessonProgress>> =>
+  learner === null ? new Map() : readProgress(db, learner.enrolment.id);
+
 /** The course's home: the outline with where she stands. */
 export async function courseHome(
   context: Context,
@@ -252,18 +288,14 @@ export async function courseHome(
 ): Promise<({ ok: true } & CourseHome) | Closed> {
   const entered = await enter(context, asked);
   if (!entered.ok) return entered;
-  const { db } = context.database;
-  const { learner } = entered;
-  const [outline, progress] = await Promise.all([
-    readOutline(db, asked.courseSlug),
-    learner === null ? new Map<string, LessonProgress>() : readProgress(db, learner.enrolment.id),
-  ]);
+  const { course, trainer, learner, outline } = entered;
+  const progress = await progressOf(context.database.db, learner);
   const found = onWay(outline, learner, progress, context.clock());
   const next = nextLesson(
     found.flatMap((one) => one.lessons),
     progress,
   );
-  return { ...entered, modules: found, next };
+  return { ok: true, course, trainer, learner, modules: found, next };
 }
 
 export type OpenedLesson = {
@@ -304,6 +336,17 @@ export async function readContentOf(
   return row ?? null;
 }
 
+/** The published version of a lesson, as learners read it. */
+export async function readVersion(
+  db: Handle,
+  lessonId: string,
+): Promise<Pick<OpenedLesson, 'version' | 'content'> | null> {
+  const written = await readContentOf(db, lessonId);
+  if (!written) return null;
+  const { task: _task, ...content } = readable(written.content);
+  return { version: written.number, content };
+}
+
 /** One lesson, for whoever may open it now: a free one for everybody. */
 export async function openLesson(
   context: Context,
@@ -313,10 +356,9 @@ export async function openLesson(
   const entered = await enter(context, { caller, courseSlug });
   if (!entered.ok && entered.course === null) return entered;
   const course = entered.course as Course;
-  const outline = await readOutline(db, courseSlug);
+  const outline = entered.ok ? entered.outline : await readOutline(db, courseSlug);
   const learner = entered.ok ? entered.learner : null;
-  const progress =
-    learner === null ? new Map<string, LessonProgress>() : await readProgress(db, learner.enrolment.id);
+  const progress = await progressOf(db, learner);
   const now = context.clock();
   const way = onWay(outline, learner, progress, now).map((one) =>
     // A visitor is shown the way to what is open to everybody, and to nothing else.
@@ -333,17 +375,15 @@ export async function openLesson(
       ? { ok: false, reason: 'not-yet', course, opensOn: right.opensOn }
       : { ok: false, reason: 'not-enrolled', course };
   }
-  const written = await readContentOf(db, lesson.id);
+  const written = await readVersion(db, lesson.id);
   if (!written) return { ok: false, reason: 'lesson-not-found', course };
-  const { task: _task, ...content } = readable(written.content);
   return {
     ok: true,
     course,
     trainer: entered.ok ? entered.trainer : null,
     learner,
     lesson,
-    version: written.number,
-    content,
+    ...written,
     isDraft: false,
     isVisitor: !entered.ok,
     previous: all[index - 1] ?? null,

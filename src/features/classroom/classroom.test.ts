@@ -7,6 +7,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { entitlements } from '../../../domain/access/access.table.ts';
+import { learningEvents } from './classroom.table.ts';
 
 const dayMs = 86_400_000;
 const course = { kind: 'course', slug: 'taught-here' } as const;
@@ -100,6 +101,40 @@ describeOnBothEngines('the classroom', (engine) => {
     });
     expect(home).toMatchObject({ ok: true, next: { key: 'first' } });
     expect(home.ok && home.modules[0]?.lessons[0]?.progress?.doneAt).toEqual(at);
+  });
+
+  it('folds what phones told to the same, in whatever order it came', async () => {
+    const { email } = await pay();
+    const minute = (count: number) => new Date(`2026-06-01T09:0${count}:00Z`);
+    const lessonId = lessons['first'] ?? '';
+    const told = [
+      { kind: 'position' as const, body: { seconds: 90 }, at: minute(5) },
+      { kind: 'done' as const, body: {}, at: minute(4) },
+      { kind: 'position' as const, body: { seconds: 30.5 }, at: minute(7) },
+      // Two of one instant: the one further on counts.
+      { kind: 'position' as const, body: { seconds: 12 }, at: minute(7) },
+      { kind: 'opened' as const, body: {}, at: minute(1) },
+      { kind: 'done' as const, body: {}, at: minute(8) },
+    ];
+    const progress = async () => {
+      const home = await test.academy.classroom.courseHome({
+        caller: aCaller({ email }),
+        courseSlug: 'taught-here',
+      });
+      const all = home.ok ? home.modules.flatMap((one) => one.lessons) : [];
+      return all.map((lesson) => lesson.progress);
+    };
+    for (const events of [told, told.toReversed()]) {
+      await test.database.db.delete(learningEvents);
+      for (const event of events)
+        await test.academy.classroom.takeEvents({
+          caller: aCaller({ email }),
+          courseSlug: 'taught-here',
+          events: [{ id: crypto.randomUUID(), lessonId, ...event }],
+        });
+      const folded = { openedAt: minute(1), doneAt: minute(4), seconds: 30.5, lastAt: minute(8) };
+      expect(await progress()).toEqual([null, folded, null]);
+    }
   });
 
   it('a course that is taught elsewhere has no classroom', async () => {

@@ -2,7 +2,7 @@
  * E-mails that teach: the week's plan, "you stopped at lesson 2", and a trainer's announcements. Which are due is decided here
  * and written down in one transaction with what is posted, so that each is written once and one a day at most.
  */
-import { and, asc, eq, gt, inArray, isNotNull, max } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, max } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import {
   bytesOfId,
@@ -41,7 +41,7 @@ import {
   type TeachingKind,
 } from './learning-email.ts';
 import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
-import { readSessions, readSessionsBetween } from './live.service.ts';
+import { readSessionsBetween } from './live.service.ts';
 import { nextLesson } from './progress.ts';
 import { mayOpen, opensOn } from './right.ts';
 
@@ -156,19 +156,16 @@ export const announcementsOf = (db: Handle, cohortId: string, most = 20): Promis
     .select()
     .from(announcements)
     .where(eq(announcements.cohortId, cohortId))
-    .orderBy(asc(announcements.at))
-    .limit(500)
-    .then((rows) => rows.toReversed().slice(0, most));
+    .orderBy(desc(announcements.at))
+    .limit(most);
 
 /** What the course's home shows of a cohort; nothing to staff who look in, nor in a recorded course. */
 export async function homeNews(
   { database: { db } }: Context,
   { learner }: { learner: Learner | null },
-): Promise<{ announcements: Announcement[]; hasSessions: boolean }> {
+): Promise<Announcement[]> {
   const cohortId = learner?.enrolment.cohortId ?? null;
-  if (cohortId === null) return { announcements: [], hasSessions: false };
-  const [told, sessions] = await Promise.all([announcementsOf(db, cohortId, 3), readSessions(db, cohortId)]);
-  return { announcements: told, hasSessions: sessions.length > 0 };
+  return cohortId === null ? [] : announcementsOf(db, cohortId, 3);
 }
 
 /** An older one is no news any more. */

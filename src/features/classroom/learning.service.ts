@@ -2,7 +2,7 @@
  * Where a learner stands: the course's home with its welcome and week, all courses of an account, and the settings of one.
  * Whatever it reads, it asks the rule of entry first.
  */
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
 import type { Course } from '../../../domain/catalogue/course.ts';
@@ -12,8 +12,8 @@ import { enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
 import {
   courseHome,
   enter,
-  openLesson,
   readLearners,
+  readVersion,
   type Caller,
   type Closed,
   type CourseHome,
@@ -21,10 +21,11 @@ import {
   type LessonOnWay,
   type OpenedLesson,
 } from './classroom.service.ts';
-import { lessons, lessonVersions, liveSessions, submissions } from './classroom.table.ts';
+import { lessons, submissions, type LiveSession } from './classroom.table.ts';
 import { beginsOn, dueSoon, openedThisWeek, shareOf, type Due, type Share } from './learning.ts';
 import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';
+import { readSessions } from './live.service.ts';
 
 /** A live session that is going on or to come. `id`: null while only its date is set. */
 export type NextSession = { id: string | null; startsAt: Date; endsAt: Date; minutes: number };
@@ -32,17 +33,12 @@ export type NextSession = { id: string | null; startsAt: Date; endsAt: Date; min
 const minuteMs = 60_000;
 
 /** Of a cohort: by its sessions, or by its plan as long as none are written. Null when none is to come. */
-export async function readNextSession(
-  db: Handle,
+export function nextSessionOf(
   cohort: Cohort | null,
+  written: readonly LiveSession[],
   now: Date,
-): Promise<NextSession | null> {
+): NextSession | null {
   if (cohort === null) return null;
-  const written = await db
-    .select()
-    .from(liveSessions)
-    .where(eq(liveSessions.cohortId, cohort.id))
-    .orderBy(asc(liveSessions.startsAt));
   const planned =
     written.length > 0
       ? written.filter(({ cancelledAt }) => cancelledAt === null)
@@ -53,47 +49,32 @@ export async function readNextSession(
     minutes,
     endsAt: new Date(startsAt.getTime() + minutes * minuteMs),
   }));
-  return spans.find(({ endsAt }) => endsAt > now) ?? null;
+  const inOrder = spans.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  return inOrder.find(({ endsAt }) => endsAt > now) ?? null;
 }
 
-/** Assignments of a course with when they are due, but for those that wait for their mark or were accepted. */
-async function readOpenAssignments(
-  db: Handle,
-  { courseSlug, id }: Learner['enrolment'],
-): Promise<Map<string, number | null>> {
-  const rows = await db
-    .select({ id: lessons.id, content: lessonVersions.content })
-    .from(lessons)
-    .innerJoin(
-      lessonVersions,
-      and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
-    )
-    .where(
-      and(eq(lessons.courseSlug, courseSlug), eq(lessons.kind, 'assignment'), isNull(lessons.removedAt)),
-    );
-  if (rows.length === 0) return new Map();
-  const handedIn = await db
-    .select({ lessonId: submissions.lessonId })
-    .from(submissions)
-    .where(and(eq(submissions.enrolmentId, id), inArray(submissions.state, ['waiting', 'accepted'])));
-  const settled = new Set(handedIn.map(({ lessonId }) => lessonId));
-  return new Map(
-    rows.flatMap(({ id: lessonId, content: { task } }) =>
-      task?.kind === 'assignment' && !settled.has(lessonId) ? [[lessonId, task.dueAfterDays] as const] : [],
-    ),
-  );
-}
+/** Those that are written, in order. */
+export const sessionsOf = async (db: Handle, cohort: Cohort | null): Promise<LiveSession[]> =>
+  cohort === null ? [] : readSessions(db, cohort.id);
 
 const lessonsOf = ({ modules }: Pick<CourseHome, 'modules'>): LessonOnWay[] =>
   modules.flatMap((one) => one.lessons);
 
+/** Assignments that are due, but for those that wait for their mark or were accepted. */
 async function readDue(db: Handle, home: CourseHome, learner: Learner, now: Date): Promise<Due[]> {
-  const assignments = await readOpenAssignments(db, learner.enrolment);
-  const dated = lessonsOf(home).flatMap((lesson) => {
-    const dueAfterDays = assignments.get(lesson.id);
-    return dueAfterDays === undefined ? [] : [{ lesson, dueAfterDays }];
-  });
-  return dueSoon(dated, learner.seat.firstDay, now);
+  const due = dueSoon(lessonsOf(home), learner.seat.firstDay, now);
+  if (due.length === 0) return [];
+  const handedIn = await db
+    .select({ lessonId: submissions.lessonId })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.enrolmentId, learner.enrolment.id),
+        inArray(submissions.state, ['waiting', 'accepted']),
+      ),
+    );
+  const settled = new Set(handedIn.map(({ lessonId }) => lessonId));
+  return due.filter(({ lesson }) => !settled.has(lesson.id));
 }
 
 export type LearningHome = CourseHome & {
@@ -104,6 +85,8 @@ export type LearningHome = CourseHome & {
   welcome: Pick<OpenedLesson, 'lesson' | 'version' | 'content'> | null;
   /** As long as it is not done. */
   firstTask: LessonOnWay | null;
+  /** All of the cohort, for what else tells of them. */
+  sessions: LiveSession[];
   nextSession: NextSession | null;
   due: Due[];
   opened: LessonOnWay[];
@@ -125,15 +108,20 @@ export async function home(
   const all = lessonsOf(found);
   const byKey = (key: string) => all.find((lesson) => lesson.key === key);
   const [welcome, firstTask] = [byKey(welcomeKey), byKey(firstTaskKey)];
-  const opened = isLeft(welcome) ? await openLesson(context, { caller, courseSlug, key: welcomeKey }) : null;
+  const [written, sessions, due] = await Promise.all([
+    isLeft(welcome) ? readVersion(db, welcome.id) : null,
+    sessionsOf(db, learner?.cohort ?? null),
+    learner === null ? [] : readDue(db, found, learner, now),
+  ]);
   return {
     ...found,
     share: shareOf(all),
     beginsOn: learner && beginsOn(learner.seat, now),
-    welcome: opened?.ok ? opened : null,
+    welcome: written && welcome ? { lesson: welcome, ...written } : null,
     firstTask: isLeft(firstTask) ? firstTask : null,
-    nextSession: await readNextSession(db, learner?.cohort ?? null, now),
-    due: learner === null ? [] : await readDue(db, found, learner, now),
+    sessions,
+    nextSession: nextSessionOf(learner?.cohort ?? null, sessions, now),
+    due,
     // At one's own pace nothing opens by the week.
     opened: learner?.cohort ? openedThisWeek(all, learner.seat, now) : [],
   };
@@ -175,7 +163,7 @@ async function viewMine(context: Context, caller: Caller, learner: Learner): Pro
           : 'open',
     share,
     next: found.next,
-    nextSession: await readNextSession(db, learner.cohort, now),
+    nextSession: nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), now),
     due: await readDue(db, found, learner, now),
   };
 }

@@ -16,6 +16,7 @@ const lesson = (key: string, of: Partial<LessonOnWay> = {}): LessonOnWay => ({
   isFree: false,
   isRequired: true,
   task: null,
+  dueAfterDays: null,
   opensAfterDays: 0,
   weights: {},
   isOpen: true,
@@ -28,13 +29,13 @@ const done = { progress: { openedAt: at, doneAt: at, seconds: 0, lastAt: at } };
 describe('what a learner’s week holds', () => {
   it('tells of assignments a week before their day and once they are late, the nearest first', () => {
     const assignments = [
-      { lesson: lesson('in-a-week'), dueAfterDays: 16 },
-      { lesson: lesson('late'), dueAfterDays: 8 },
-      { lesson: lesson('today'), dueAfterDays: 9 },
-      { lesson: lesson('later'), dueAfterDays: 17 },
-      { lesson: lesson('never'), dueAfterDays: null },
-      { lesson: lesson('locked', { isOpen: false }), dueAfterDays: 9 },
-      { lesson: lesson('done', done), dueAfterDays: 9 },
+      lesson('in-a-week', { dueAfterDays: 16 }),
+      lesson('late', { dueAfterDays: 8 }),
+      lesson('today', { dueAfterDays: 9 }),
+      lesson('later', { dueAfterDays: 17 }),
+      lesson('never'),
+      lesson('locked', { isOpen: false, dueAfterDays: 9 }),
+      lesson('done', { ...done, dueAfterDays: 9 }),
     ];
     const due = dueSoon(assignments, '2026-06-01', now);
     expect(due.map(({ lesson: { key }, dueOn, isLate }) => [key, dueOn, isLate])).toEqual([

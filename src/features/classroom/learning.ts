@@ -14,15 +14,14 @@ export function shareOf(lessons: readonly Pick<LessonOnWay, 'progress'>[]): Shar
 /** An assignment that is still to be handed in. `dueOn`: 'YYYY-MM-DD' in Morocco, the day itself included. */
 export type Due = { lesson: LessonOnWay; dueOn: string; isLate: boolean };
 
-type Dated = { lesson: LessonOnWay; dueAfterDays: number | null };
-
 const weekDays = 7;
 
 /** What is due within a week from today, and what is late; the nearest day first. */
-export function dueSoon(assignments: readonly Dated[], firstDay: string, now: Date): Due[] {
+export function dueSoon(lessons: readonly LessonOnWay[], firstDay: string, now: Date): Due[] {
   const today = dateInMorocco(now);
-  return assignments
-    .flatMap(({ lesson, dueAfterDays }) => {
+  return lessons
+    .flatMap((lesson) => {
+      const { dueAfterDays } = lesson;
       if (dueAfterDays === null || !lesson.isOpen || lesson.progress?.doneAt) return [];
       const dueOn = addDays(firstDay, dueAfterDays);
       return dueOn <= addDays(today, weekDays) ? [{ lesson, dueOn, isLate: dueOn < today }] : [];

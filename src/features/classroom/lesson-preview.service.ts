@@ -35,6 +35,7 @@ export async function openDraft(
     isRequired,
     opensAfterDays: 0,
     task: task?.kind ?? null,
+    dueAfterDays: null,
     weights,
   };
   return {

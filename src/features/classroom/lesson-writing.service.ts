@@ -4,13 +4,12 @@
  */
 import { and, asc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
 import { picturesNamedIn } from '../../../domain/catalogue/picture.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
-import { logChange } from './outline-writing.service.ts';
+import { logChange, logDraft } from './outline-writing.service.ts';
 import { findTaught } from './may-teach.service.ts';
 import { freeKey, inEither, isCorrection, limits, type Advice, type Lack } from './teaching.ts';
 import {
@@ -95,7 +94,7 @@ export async function saveDraft(
             .values({ lessonId: lesson, number: newest.number + 1, ...made })
             .returning();
     if (!kept) throw new Error('A draft was written and is not there.');
-    await logChange(tx, context, staff, {
+    await logDraft(tx, context, staff, {
       act: 'save-lesson',
       course: row.courseSlug,
       detail: { lesson: titleOf(content) },
@@ -121,7 +120,7 @@ export async function dropDraft(
       return { ok: false, reason: 'nothing-published' };
     await tx.delete(lessonVersions).where(versionIs(lesson, newest.number));
     const detail = { lesson: titleOf(newest.content) };
-    await logChange(tx, context, staff, { act: 'drop-lesson-draft', course: row.courseSlug, detail });
+    await logDraft(tx, context, staff, { act: 'drop-lesson-draft', course: row.courseSlug, detail });
     return { ok: true };
   });
 }
@@ -188,7 +187,6 @@ export async function publishLesson(
     if (newest.publishedAt !== null) return { ok: false, reason: 'nothing-to-publish' };
     const { lacks } = await judge(tx, row.kind, newest.content);
     if (lacks.length > 0) return { ok: false, reason: 'incomplete', lacks };
-    if (row.isFree) await raiseContentVersion(tx);
     if (as === 'version') {
       await publishVersion(tx, context, staff, locked);
       return { ok: true, version: newest.number };
@@ -280,7 +278,6 @@ export async function copyLessons(
         await tx.update(lessons).set({ currentVersion }).where(eq(lessons.id, id));
       }
     }
-    if (written.some(({ isFree }) => isFree)) await raiseContentVersion(tx);
     const detail = { ofCourse: from, lessons: String(written.length) };
     await logChange(tx, context, staff, { act: 'copy-lessons', course: to, detail });
     return { ok: true, modules: copied.length, lessons: written.length };

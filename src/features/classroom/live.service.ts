@@ -14,27 +14,19 @@ import { isUuid, uuidOfHex } from '../../../domain/people/uuid.ts';
 import type { Context } from '../../platform/context.ts';
 import { cohorts, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
 import { findActiveLearner } from './active-learners.ts';
-import { enter, readOutline, type Caller, type Closed, type Learner } from './classroom.service.ts';
+import {
+  enter,
+  readOutline,
+  type Caller,
+  type Closed,
+  type Learner,
+  type OutlineModule,
+} from './classroom.service.ts';
 import { attendance, learningEvents, lessons, liveSessions, type LiveSession } from './classroom.table.ts';
 import { endOf, matchLessons, stateOf, type SessionState } from './live.ts';
 
 export const readSessions = (db: Handle, cohortId: string): Promise<LiveSession[]> =>
   db.select().from(liveSessions).where(eq(liveSessions.cohortId, cohortId)).orderBy(asc(liveSessions.number));
-
-/** The session that is going on or comes next; null when none is to come. Without the link: a page says it in its time. */
-export async function nextSessionOf(
-  db: Handle,
-  cohortId: string,
-  now: Date,
-): Promise<{ id: string; number: number; startsAt: Date; endsAt: Date; minutes: number } | null> {
-  const sessions = await readSessions(db, cohortId);
-  const next = sessions
-    .filter((session) => session.cancelledAt === null && endOf(session) > now)
-    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0];
-  if (!next) return null;
-  const { id, number, startsAt, minutes } = next;
-  return { id, number, startsAt, minutes, endsAt: endOf(next) };
-}
 
 /** A session as one learner finds it. `joinUrl` is there while it is open and never before. */
 export type SessionView = {
@@ -53,23 +45,27 @@ export type SessionView = {
   came: boolean | null;
 };
 
-async function viewSessions(
-  db: Handle,
-  { id: enrolmentId, cohortId, courseSlug }: Enrolment,
-  now: Date,
+type OfLearner = {
+  learner: Pick<Learner, 'enrolment'> | null;
+  modules: readonly OutlineModule[];
+  /** All of the cohort. */
+  sessions: readonly LiveSession[];
+};
+
+/** The same for a course that was opened, whose outline and sessions were read. */
+export async function viewSessions(
+  { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
+  { learner, modules, sessions: written }: OfLearner,
 ): Promise<SessionView[]> {
-  if (cohortId === null) return [];
-  const [sessions, outline, came] = await Promise.all([
-    readSessions(db, cohortId),
-    readOutline(db, courseSlug),
-    db.select().from(attendance).where(eq(attendance.enrolmentId, enrolmentId)),
-  ]);
-  const all = outline.flatMap((one) => one.lessons);
+  if (learner === null || written.length === 0) return [];
+  const now = clock();
+  const came = await db.select().from(attendance).where(eq(attendance.enrolmentId, learner.enrolment.id));
+  const all = modules.flatMap((one) => one.lessons);
   const lessonOf = matchLessons(
-    sessions,
+    written,
     all.filter(({ kind }) => kind === 'live').map(({ id }) => id),
   );
-  return sessions.map((session) => {
+  return written.map((session) => {
     const state = stateOf(session, now);
     const hasBegun = state !== 'cancelled' && session.startsAt <= now;
     const lesson = all.find(({ id }) => id === lessonOf.get(session.id));
@@ -90,6 +86,9 @@ async function viewSessions(
   });
 }
 
+const ofCohort = async (db: Handle, { cohortId }: Enrolment): Promise<LiveSession[]> =>
+  cohortId === null ? [] : readSessions(db, cohortId);
+
 /** The sessions of a learner's cohort, in order; empty where the course is recorded, and for staff who look in. */
 export async function sessions(
   context: Context,
@@ -97,19 +96,24 @@ export async function sessions(
 ): Promise<{ ok: true; course: Course; learner: Learner | null; sessions: SessionView[] } | Closed> {
   const entered = await enter(context, asked);
   if (!entered.ok) return entered;
-  const { course, learner } = entered;
-  if (learner === null) return { ok: true, course, learner, sessions: [] };
-  const { db } = context.database;
-  return { ok: true, course, learner, sessions: await viewSessions(db, learner.enrolment, context.clock()) };
+  const { course, learner, outline } = entered;
+  const written = learner === null ? [] : await ofCohort(context.database.db, learner.enrolment);
+  const shown = await viewSessions(context, { learner, modules: outline, sessions: written });
+  return { ok: true, course, learner, sessions: shown };
 }
 
 /** The session that a lesson is, for its learner; null where no session is matched to it yet. */
 export async function sessionOfLesson(
-  { database: { db }, clock }: Context,
-  { learner, lesson }: { learner: Learner | null; lesson: { id: string; kind: string } },
+  context: Context,
+  {
+    learner,
+    lesson,
+    modules,
+  }: Pick<OfLearner, 'modules'> & { learner: Learner | null; lesson: { id: string; kind: string } },
 ): Promise<SessionView | null> {
   if (lesson.kind !== 'live' || learner === null) return null;
-  const found = await viewSessions(db, learner.enrolment, clock());
+  const written = await ofCohort(context.database.db, learner.enrolment);
+  const found = await viewSessions(context, { learner, modules, sessions: written });
   return found.find((session) => session.lesson?.id === lesson.id) ?? null;
 }
 
@@ -195,16 +199,18 @@ export const calendarToken = ({ signer }: Pick<Context, 'signer'>, enrolmentId: 
 
 /** What a calendar's address opens: nothing once the order was paid back or its course is paused. */
 export async function sessionsByToken(
-  { database: { db }, signer, clock }: Context,
+  context: Context,
   { courseSlug, token }: { courseSlug: string; token: string },
 ): Promise<{ course: Course; sessions: SessionView[] } | null> {
-  const bytes = openToken(signer, 'live calendar', token);
+  const { db } = context.database;
+  const bytes = openToken(context.signer, 'live calendar', token);
   if (bytes === null || bytes.length !== 16) return null;
   const active = await findActiveLearner(db, idOfBytes(bytes));
   if (active === null || active.enrolment.courseSlug !== courseSlug) return null;
   const course = await readCourse(db, courseSlug);
   if (!course) return null;
-  return { course, sessions: await viewSessions(db, active.enrolment, clock()) };
+  const [modules, written] = await Promise.all([readOutline(db, courseSlug), ofCohort(db, active.enrolment)]);
+  return { course, sessions: await viewSessions(context, { learner: active, modules, sessions: written }) };
 }
 
 /** Sessions of a cohort between two instants, for the week's plan. */

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { bytesOfId } from '../../../domain/applications/signed-token.server.ts';
 import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
+import { keptByContent } from '../../../domain/catalogue/content-version.store.server.ts';
 import type { Context } from '../../platform/context.ts';
 import { media, mediaFiles, type MediaFile } from '../media/media.table.ts';
 import {
@@ -80,11 +81,8 @@ function filesOf(content: Files, stored: Stored, kept: Kept): MediaFile[] {
 const weightOf = (files: readonly { bytes: number }[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, pageWeight);
 
-/** What keeping the lessons of a course weighs, or the one with that key: it is said before anything is fetched. */
-export async function keepWeights(
-  { database: { db } }: Context,
-  { courseSlug, key }: { courseSlug: string; key?: string },
-): Promise<KeepWeights> {
+/** What keeping each lesson of a course weighs: it is said before anything is fetched. */
+const readKeepWeights = keptByContent(async (db, courseSlug): Promise<KeepWeights> => {
   const rows = await db
     .select({ id: lessons.id, content: lessonVersions.content })
     .from(lessons)
@@ -92,13 +90,7 @@ export async function keepWeights(
       lessonVersions,
       and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
     )
-    .where(
-      and(
-        eq(lessons.courseSlug, courseSlug),
-        isNull(lessons.removedAt),
-        key === undefined ? undefined : eq(lessons.key, key),
-      ),
-    );
+    .where(and(eq(lessons.courseSlug, courseSlug), isNull(lessons.removedAt)));
   const stored = await readStored(
     db,
     rows.map(({ content }) => content),
@@ -112,7 +104,10 @@ export async function keepWeights(
       return [id, Object.fromEntries(weights)];
     }),
   );
-}
+});
+
+export const keepWeights = ({ database }: Context, courseSlug: string): Promise<KeepWeights> =>
+  readKeepWeights(database.db, courseSlug);
 
 type PlanAsked = {
   caller: Caller;

@@ -25,14 +25,25 @@ export type Change = {
   after?: Fields | null;
 };
 
-/** A line of the staff log, in the transaction of the change. */
-export const logChange = (
+/** A line of the staff log, in the transaction of a change that learners do not see. */
+export const logDraft = (
   tx: Handle,
   { clock, uuid }: Pick<Context, 'clock' | 'uuid'>,
   staff: Staff,
   { act, course, detail, before = null, after = null }: Change,
 ): Promise<void> =>
   writeStaffLog(tx, { id: uuid(), at: clock(), staff, act, subject: course, detail, before, after });
+
+/** The same for one that they may see: what is kept of the content is read again. The last thing its transaction does. */
+export async function logChange(
+  tx: Handle,
+  context: Pick<Context, 'clock' | 'uuid'>,
+  staff: Staff,
+  change: Change,
+): Promise<void> {
+  await logDraft(tx, context, staff, change);
+  await raiseContentVersion(tx);
+}
 
 const called = (title: Localised<string>): string => inEither(title).en;
 
@@ -216,7 +227,6 @@ export async function changeLesson(
     const { row, title } = found;
     const { isFree = row.isFree, isRequired = row.isRequired } = change;
     await tx.update(lessons).set({ isFree, isRequired }).where(eq(lessons.id, row.id));
-    if (isFree !== row.isFree && row.currentVersion !== null) await raiseContentVersion(tx);
     await logChange(tx, context, staff, {
       act: 'change-lesson',
       course: row.courseSlug,
@@ -269,7 +279,6 @@ export async function removeLesson(
     if (!found || found.row.removedAt !== null) return notFound;
     const { row, title } = found;
     await tx.update(lessons).set({ removedAt: context.clock() }).where(eq(lessons.id, row.id));
-    if (row.isFree && row.currentVersion !== null) await raiseContentVersion(tx);
     const { courseSlug: course } = row;
     await logChange(tx, context, staff, { act: 'remove-lesson', course, detail: { lesson: title } });
     return { ok: true };
@@ -292,7 +301,6 @@ export async function restoreLesson(
       .update(lessons)
       .set({ removedAt: null, position: (last?.position ?? 0) + 1 })
       .where(eq(lessons.id, row.id));
-    if (row.isFree && row.currentVersion !== null) await raiseContentVersion(tx);
     const { courseSlug: course } = row;
     await logChange(tx, context, staff, { act: 'restore-lesson', course, detail: { lesson: title } });
     return { ok: true };

@@ -9,6 +9,7 @@ import { cohorts } from '../cohorts/cohorts.table.ts';
 import { media } from '../media/media.table.ts';
 import { lessonVersions } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
+import { readOutline } from './classroom.service.ts';
 import { copyLessons, dropDraft, publishLesson, saveDraft } from './lesson-writing.service.ts';
 import * as outlines from './outline-writing.service.ts';
 import { sampleTeacher } from './sample-lessons.service.ts';
@@ -109,6 +110,37 @@ describeOnBothEngines('teaching', (engine) => {
     expect((await inOrder()).map(([title]) => title)).toEqual(['Second', 'Module 1']);
     const lines = await test.database.db.select().from(staffLog);
     expect(lines.map(({ act, subject }) => [act, subject])).toContainEqual(['restore-lesson', course]);
+  });
+
+  it('shows learners at once whatever changed in the outline, though it is kept', async () => {
+    const { db } = test.database;
+    const fresh = () => test.database.transaction((tx) => readOutline(tx, course));
+    const seen = [await readOutline(db, course)];
+    const changes = async (act: () => Promise<unknown>) => {
+      await act();
+      const now = await readOutline(db, course);
+      expect(now).toEqual(await fresh());
+      expect(now).not.toEqual(seen.at(-1));
+      seen.push(now);
+    };
+    const [lesson = '', two = ''] = [ids['one'], ids['two']];
+    const module = (await outline()).modules[0]?.id ?? '';
+    const act = outlines;
+    await changes(() => act.changeModule(test.context, editor, { module, opensAfterDays: 3 }));
+    await changes(() => act.moveLesson(test.context, editor, { lesson: two, module, place: 0 }));
+    await changes(() =>
+      act.changeLesson(test.context, editor, { lesson: two, isFree: true, isRequired: false }),
+    );
+    await changes(() => act.removeLesson(test.context, editor, { lesson }));
+    await changes(() => act.restoreLesson(test.context, editor, { lesson }));
+    await changes(async () => {
+      await save(two, aLessonContent({ title: inBoth('Said anew') }));
+      await publish(two);
+    });
+    await teach(db, 'next-use', [{ key: 'more' }]);
+    await changes(() => copyLessons(test.context, editor, { from: 'next-use', to: course }));
+    // What nothing has changed is the very same, and not read again.
+    expect(await readOutline(db, course)).toBe(seen.at(-1));
   });
 
   it('keeps a draft to itself until it is published, and what a learner did with the version it was done in', async () => {

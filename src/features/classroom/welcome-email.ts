@@ -32,7 +32,7 @@ import { defineEmail, emailButton, type Addressee, type Mailing } from '../../pl
 import { learnersWhere, readContentOf, readOutline, type Learner } from './classroom.service.ts';
 import { homeWords } from './home.words.ts';
 import { beginsOn } from './learning.ts';
-import { readNextSession, type NextSession } from './learning.service.ts';
+import { nextSessionOf, sessionsOf, type NextSession } from './learning.service.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';
 import { preparationIn } from './prepare.ts';
 
@@ -58,7 +58,7 @@ async function readBeginning(
   const taskPath = `/learn/${courseSlug}/lessons/${firstTaskKey}`;
   return {
     beginsOn: beginsOn(learner.seat, clock()),
-    session: await readNextSession(db, learner.cohort, clock()),
+    session: nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), clock()),
     preparation: written ? preparationIn(written.content.body[locale]) : [],
     firstTask: task
       ? { title: task.title, minutes: task.minutes, href: `${publicOrigin}${pathIn(locale, taskPath)}` }

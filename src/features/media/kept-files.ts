@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
+import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Rendition } from './media.ts';
 import { mediaFiles, type MediaFile } from './media.table.ts';
@@ -75,6 +76,8 @@ export async function keepRendition(
       })
       .onConflictDoNothing({ target: [mediaFiles.mediaId, mediaFiles.rendition] })
       .returning({ id: mediaFiles.id });
+    // Lessons say what their films and files weigh.
+    await raiseContentVersion(tx);
     return { before: gone, isNew: added.length === 1 };
   });
   const { before, isNew } = await written.catch(async (error: unknown) => {
@@ -95,9 +98,13 @@ export async function dropRendition(
   mediaId: string,
   rendition: Rendition,
 ): Promise<void> {
-  const gone = await database.db
-    .delete(mediaFiles)
-    .where(and(eq(mediaFiles.mediaId, mediaId), eq(mediaFiles.rendition, rendition)))
-    .returning({ storageName: mediaFiles.storageName });
+  const gone = await database.transaction(async (tx) => {
+    const rows = await tx
+      .delete(mediaFiles)
+      .where(and(eq(mediaFiles.mediaId, mediaId), eq(mediaFiles.rendition, rendition)))
+      .returning({ storageName: mediaFiles.storageName });
+    if (rows.length > 0) await raiseContentVersion(tx);
+    return rows;
+  });
   for (const { storageName } of gone) await files.remove(storageName);
 }

@@ -5,11 +5,10 @@ import { raiseContentVersion } from '../../../domain/catalogue/content-version.s
 import type { Course } from '../../../domain/catalogue/course.ts';
 import type { Context } from '../../platform/context.ts';
 import {
-  enter,
-  readOutline,
-  readProgress,
+  courseHome,
   type Caller,
   type Closed,
+  type CourseHome,
   type Learner,
 } from '../classroom/classroom.service.ts';
 import { mayReview, replacesSamples, type Rating, type ReviewWords } from './review.ts';
@@ -32,13 +31,9 @@ async function readOwn(db: Handle, enrolmentId: string): Promise<OwnReview | nul
   return { stars, body, shownName, city, isRemoved: removedAt !== null };
 }
 
-async function hasDoneHalf(db: Handle, { enrolment }: Learner): Promise<boolean> {
-  const [outline, progress] = await Promise.all([
-    readOutline(db, enrolment.courseSlug),
-    readProgress(db, enrolment.id),
-  ]);
-  const required = outline.flatMap((one) => one.lessons).filter(({ isRequired }) => isRequired);
-  const done = required.filter(({ id }) => (progress.get(id)?.doneAt ?? null) !== null);
+function hasDoneHalf({ modules }: Pick<CourseHome, 'modules'>): boolean {
+  const required = modules.flatMap((one) => one.lessons).filter(({ isRequired }) => isRequired);
+  const done = required.filter(({ progress }) => (progress?.doneAt ?? null) !== null);
   return mayReview(required.length, done.length);
 }
 
@@ -47,13 +42,23 @@ export async function reviewing(
   context: Context,
   asked: { caller: Caller; courseSlug: string },
 ): Promise<({ ok: true } & Reviewing) | Closed> {
-  const entered = await enter(context, asked);
-  if (!entered.ok) return entered;
-  const { course, learner } = entered;
+  const found = await courseHome(context, asked);
+  if (!found.ok) return found;
+  const { course, learner } = found;
   if (learner === null) return { ok: false, reason: 'not-enrolled', course };
-  const { db } = context.database;
-  const own = await readOwn(db, learner.enrolment.id);
-  return { ok: true, course, learner, own, may: own !== null || (await hasDoneHalf(db, learner)) };
+  const own = await readOwn(context.database.db, learner.enrolment.id);
+  return { ok: true, course, learner, own, may: own !== null || hasDoneHalf(found) };
+}
+
+/** What the home of an opened course says of a review: null while there is none to write. */
+export async function reviewOnHome(
+  { database: { db } }: Context,
+  found: Pick<CourseHome, 'learner' | 'modules'>,
+): Promise<'none' | 'written' | null> {
+  const { learner } = found;
+  const own = learner && (await readOwn(db, learner.enrolment.id));
+  if (own !== null) return own.isRemoved ? null : 'written';
+  return learner !== null && hasDoneHalf(found) ? 'none' : null;
 }
 
 /** One for an enrolment; written again it is another. What the team removed stays away. */

@@ -3,7 +3,7 @@ import type { Academy } from '../../../../flows/academy.server.ts';
 import { otherLocale, type Locale } from '../../../../domain/people/locale.ts';
 import type { ShownFile, ShownMedia } from '../films.service.ts';
 import type { LessonContent } from '../lesson.ts';
-import { captionsOf } from '../../media/media.ts';
+import { captionsOf, textOf } from '../../media/media.ts';
 import { chooseWay, isWay, offersOf, playsOpus, type Way } from '../ways.ts';
 
 export type FilmView = {
@@ -54,10 +54,11 @@ const leastSeconds = 5;
 
 async function transcriptOf(
   academy: Asked['academy'],
-  mediaId: string,
+  { id: mediaId, files }: ShownMedia,
   locale: Locale,
 ): Promise<FilmView['transcript']> {
   for (const one of [locale, otherLocale(locale)]) {
+    if (files[textOf(one)] === undefined) continue;
     const text = await academy.media.readTranscript({ mediaId, locale: one });
     if (text !== null)
       return {
@@ -84,7 +85,7 @@ const sourceOf = (lessonId: string, file: ShownFile, startAt: number) => ({
 
 async function filmViewOf(asked: Asked, film: ShownMedia): Promise<FilmView> {
   const { academy, request, url, locale, lesson, content } = asked;
-  const transcript = await transcriptOf(academy, film.id, locale);
+  const transcript = await transcriptOf(academy, film, locale);
   const offers = offersOf(film, {
     readBytes: bytesOf(content.body[locale], ...(transcript?.paragraphs ?? [])),
     playsOpus: playsOpus(request.headers.get('user-agent') ?? ''),

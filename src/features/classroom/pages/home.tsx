@@ -32,24 +32,19 @@ export async function loader(args: ClassroomArgs) {
   if (!found.ok) return closedPage(found, { locale, url });
   const words = classroomWords[locale].home;
   const title = words.title(found.course.words[locale].name);
-  const weights =
-    found.learner !== null && keepsLessons ? await academy.offline.keepWeights({ courseSlug }) : null;
-  const [told, reviewed] = await Promise.all([
+  const [weights, announcements, review, sessions] = await Promise.all([
+    found.learner !== null && keepsLessons ? academy.offline.keepWeights(courseSlug) : null,
     academy.learningEmails.homeNews(found),
-    academy.reviews.reviewing({ caller, courseSlug }),
+    academy.reviews.reviewOnHome(found),
+    academy.live.viewSessions(found),
   ]);
-  const mayReview = reviewed.ok && reviewed.may && reviewed.own?.isRemoved !== true;
-  const review = mayReview ? (reviewed.own === null ? ('none' as const) : ('written' as const)) : null;
-  const news = { ...told, courseSlug, review };
+  const news = { announcements, hasSessions: found.sessions.length > 0, courseSlug, review };
   const head = { title, description: words.description, index: false };
   const { headers: chosen, film } =
     found.welcome === null
       ? { headers: {}, film: null }
       : await lessonMedia({ ...opened, ...args, ...found.welcome });
-  const held = await academy.live.sessions({ caller, courseSlug });
-  const next = held.ok
-    ? (held.sessions.find(({ state }) => state === 'open' || state === 'coming') ?? null)
-    : null;
+  const next = sessions.find(({ state }) => state === 'open' || state === 'coming') ?? null;
   const learnerKey = academy.offline.learnerKey(found.learner);
   const view = { head, open: found, news, now: clock(), weights, film, learnerKey, session: next };
   return data(view, { headers: chosen });

@@ -47,7 +47,7 @@ export async function loader(args: ClassroomArgs) {
   const title = found.content.title[locale];
   const learnerKey = academy.offline.learnerKey(found.learner);
   const weights =
-    found.learner !== null && keepsLessons ? await academy.offline.keepWeights({ courseSlug, key }) : null;
+    found.learner !== null && keepsLessons ? await academy.offline.keepWeights(courseSlug) : null;
   const { lesson, content } = found;
   // Afterwards its recording stands where it was.
   const shown =

@@ -1,0 +1,118 @@
+/** What the pages of a learner ask of the database: so many questions for each, however long the course is. */
+import { randomUUID } from 'node:crypto';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { words } from '../../../content/words.ts';
+import { screensContext, type ForScreens } from '../../../app/academy-context.ts';
+import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { placeAndPay } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
+import { media, mediaFiles } from '../media/media.table.ts';
+import { announcements, liveSessions } from './classroom.table.ts';
+import { loader as homeLoader } from './pages/home.tsx';
+import { loader as lessonLoader } from './pages/lesson.tsx';
+import type { ClassroomArgs } from './pages/open-classroom.ts';
+
+const courseSlug = 'taught-here';
+const filmId = randomUUID();
+
+const task = {
+  kind: 'assignment' as const,
+  brief: inBoth('Write.'),
+  takes: ['text' as const],
+  rubric: [],
+  dueAfterDays: 6,
+  lateAllowed: true,
+};
+
+describeOnBothEngines('what a page of the classroom asks of the database', (engine) => {
+  let test: TestAcademy;
+  let email: string;
+  const lessons = Array.from({ length: 57 }, (_, index) => ({ key: `lesson-${index + 1}` }));
+
+  beforeEach(async () => {
+    test = await openTestAcademy({
+      engine,
+      courses: [aTaughtCourse({ courseType: 'live', startsOn: null })],
+    });
+    const { db } = test.database;
+    const at = test.context.clock();
+    await db.insert(media).values({
+      id: filmId,
+      kind: 'film',
+      name: 'film.mp4',
+      bytes: 1_000_000,
+      state: 'ready',
+      uploadedBy: 'editor@academy.example',
+      createdAt: at,
+    });
+    await db.insert(mediaFiles).values(
+      (['240', '480'] as const).map((rendition) => ({
+        id: randomUUID(),
+        mediaId: filmId,
+        rendition,
+        storageName: `media/${rendition}`,
+        contentType: 'video/mp4',
+        bytes: 1_000,
+        etag: 'e',
+        createdAt: at,
+      })),
+    );
+    await teach(db, courseSlug, [
+      { key: 'welcome', content: { media: filmId } },
+      { key: 'first-task' },
+      { key: 'work', kind: 'assignment', content: { task } },
+      ...lessons,
+    ]);
+    const cohortId = await aCohort(db, courseSlug, { startsOn: '2026-06-01' });
+    await db.insert(liveSessions).values({
+      id: randomUUID(),
+      cohortId,
+      number: 1,
+      startsAt: new Date('2026-06-02T19:30:00Z'),
+      minutes: 90,
+      changedAt: at,
+    });
+    await db.insert(announcements).values({ id: randomUUID(), cohortId, body: 'Salam', by: 'x', at });
+    ({ email } = await placeAndPay(test, { item: { kind: 'course', slug: courseSlug } }));
+    await db.update(enrolments).set({ cohortId });
+  });
+  afterEach(() => test.close());
+
+  /** How many questions a loader asks; of a page that was opened before, so that nothing is told for the first time. */
+  async function countOf(loader: (args: ClassroomArgs) => Promise<unknown>, lesson?: string) {
+    const screens = {
+      academy: test.academy,
+      words,
+      clock: test.context.clock,
+      publicOrigin: test.context.publicOrigin,
+      memberDoor: { whoIs: async () => ({ id: randomUUID(), email }) },
+      staffDoor: { whoIs: async () => null },
+    } as unknown as ForScreens;
+    const context = new RouterContextProvider(new Map([[screensContext, screens]]));
+    const params = { course: courseSlug, ...(lesson === undefined ? {} : { lesson }) };
+    const open = () =>
+      loader({ request: new Request('https://academy.example/learn/taught-here'), context, params });
+    await open();
+    const asked = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
+    try {
+      const page = await open();
+      expect(page).toMatchObject({ data: { open: { learner: { order: { email } } } } });
+      return asked.mock.calls.length;
+    } finally {
+      asked.mockRestore();
+    }
+  }
+
+  it('the home of sixty lessons, with its welcome, session, news and what is due', async () => {
+    expect(await countOf(homeLoader)).toBeLessThanOrEqual(12);
+  });
+
+  it('a lesson to read, and one with a film', async () => {
+    expect(await countOf(lessonLoader, 'lesson-9')).toBeLessThanOrEqual(8);
+    expect(await countOf(lessonLoader, 'welcome')).toBeLessThanOrEqual(10);
+  });
+});
