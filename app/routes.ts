@@ -74,7 +74,7 @@ const pages: readonly [path: string, file: string][] = [
   ['learn', 'src/features/classroom/pages/my-courses.ts'],
   ['learn/:course/settings', 'src/features/classroom/pages/settings.tsx'],
   ['learn/kept', 'src/features/classroom/pages/kept.tsx'],
-  ['learn/standing', 'src/features/classroom/pages/standing.ts'],
+  ['learn/status', 'src/features/classroom/pages/status.ts'],
   ['learn/start', 'src/features/classroom/pages/start.ts'],
   ['learn/:course', 'src/features/classroom/pages/home.tsx'],
   ['learn/:course/lessons/:lesson', 'src/features/classroom/pages/lesson.tsx'],

@@ -7,7 +7,7 @@ import { openRecord } from '../domain/catalogue/open-record.store.server.ts';
 import { readRecord } from '../domain/catalogue/record-faults.ts';
 import { tellChanges } from '../domain/catalogue/record-changes.ts';
 import { insertRevision } from '../domain/catalogue/revisions.store.server.ts';
-import { isSlug } from '../domain/catalogue/slug.ts';
+import { isCourseSlug } from '../domain/catalogue/slug.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayAnswerApplications } from '../domain/staff/who-may.ts';
@@ -54,7 +54,7 @@ export async function beginCourse(context: FlowContext, input: Input): ReturnTyp
   const { id, slug, staff } = input;
   // The wire has asked already: getting here without the right is a bug.
   if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not answer applications.`);
-  if (!isSlug(slug)) return { ok: false, reason: 'bad-slug' };
+  if (!isCourseSlug(slug)) return { ok: false, reason: 'bad-slug' };
   if (!isUuid(id)) return { ok: false, reason: 'application-not-found' };
   const { database, uuid } = context;
   const at = context.clock();

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../app/routes.ts';
+import { classroomAddresses, isCourseSlug } from '../domain/catalogue/slug.ts';
 import { robots, sitemap } from '../server/crawler-files.ts';
 import { aCourse } from './support/builders.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
@@ -65,4 +66,12 @@ describe('every page that everybody may see', () => {
     ]);
     await close();
   });
+});
+
+it('no course can have an address that the classroom has already', async () => {
+  const paths = (await Promise.resolve(routes)).map(({ path = '' }) => path.replace(/^\//, ''));
+  const own = paths.flatMap((path) => /^learn\/([^/:]+)/.exec(path)?.[1] ?? []);
+  // The films of lessons are answered before any page.
+  expect([...new Set([...own, 'media'])].sort()).toEqual([...classroomAddresses]);
+  expect(classroomAddresses.filter(isCourseSlug)).toEqual([]);
 });

@@ -40,6 +40,9 @@ function sentenceFor(form: HTMLFormElement, status: number | null): string {
 /** Nothing is lost: the sentence stands over the button, in sight, and the button can be pressed again. */
 export function tellNoAnswer(form: HTMLFormElement, status: number | null): void {
   beReady(form);
+  // A script of the page may keep it on the phone, and say so itself.
+  const isKept = status === null && !form.dispatchEvent(new Event('unanswered', { cancelable: true }));
+  if (isKept) return;
   const told = document.createElement('p');
   told.dataset['noAnswer'] = '';
   told.className = 'no-answer';

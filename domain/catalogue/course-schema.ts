@@ -1,6 +1,7 @@
 /** What a course's record must be. */
 import { z } from 'zod';
 import { fieldMeta } from './field-meta.ts';
+import { classroomAddresses } from './slug.ts';
 import { areSound } from './instalment-terms.ts';
 import {
   apart,
@@ -105,7 +106,10 @@ const languageTag = () =>
     .register(fieldMeta, { widget: 'language' });
 
 export const courseSchema = z.strictObject({
-  slug: slug(),
+  slug: slug().refine(
+    (typed) => !classroomAddresses.includes(typed),
+    told('slug-reserved', `must not be one of ${classroomAddresses.join(', ')}`),
+  ),
   courseType: choice(['virtual', 'live']),
   consultation: yesNo(),
   consultationService: reference('services').nullish(),

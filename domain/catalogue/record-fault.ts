@@ -21,6 +21,8 @@ export type RecordProblem =
   | 'not-a-time'
   | 'bad-slug'
   | 'slug-taken'
+  /** The classroom has pages of its own under this address. */
+  | 'slug-reserved'
   /** Pages have, or had, it under this address: links lead there. */
   | 'slug-stays'
   | 'bad-link'

@@ -109,6 +109,7 @@ describe('reading', () => {
     ['no slug', 'course', 'slug', undefined, { path: 'slug', problem: 'required' }],
     ['an empty slug', 'course', 'slug', ' ', { path: 'slug', problem: 'required' }],
     ['a slug with capitals', 'course', 'slug', 'My-Course', { path: 'slug', problem: 'bad-slug' }],
+    ['a slug of the classroom', 'course', 'slug', 'status', { path: 'slug', problem: 'slug-reserved' }],
     ['a slug that leads away', 'course', 'slug', '../x', { path: 'slug', problem: 'bad-slug' }],
     [
       'a price in words',

@@ -33,8 +33,8 @@ it('the plan of a lesson names bytes that are there for its learner and for nobo
     const part = await salma.ask(url, { headers: { range: 'bytes=0-0' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-0/${bytes}`]);
   }
-  const standing = await json(salma, '/learn/standing');
-  expect(standing.body.open[body.key]).toHaveProperty(body.id, 1);
+  const open = await json(salma, '/learn/status');
+  expect(open.body.open[body.key]).toHaveProperty(body.id, 1);
   // It opens for everybody, and is kept by learners.
   expect(await json(nora, plan('one-order'))).toMatchObject({
     status: 403,
@@ -42,7 +42,7 @@ it('the plan of a lesson names bytes that are there for its learner and for nobo
   });
   expect(await json(nora, plan('welcome'))).toMatchObject({ status: 403, body: { reason: 'sign-in' } });
   expect((await json(salma, plan('nothing'))).status).toBe(404);
-  expect(await json(nora, '/learn/standing')).toMatchObject({ status: 200, body: { open: {} } });
+  expect(await json(nora, '/learn/status')).toMatchObject({ status: 200, body: { open: {} } });
   // The page a phone keeps plays the size that it keeps, and remembers no choice.
   const page = await salma.ask(`/learn/${course}/lessons/one-order?kept=film`);
   expect(page.headers.getSetCookie()).toEqual([]);

@@ -56,7 +56,7 @@ const publicPages: Record<string, Row> = {
   'cookie-policy': form,
   learn: ['>', 'n'],
   'learn/kept': page,
-  'learn/standing': page,
+  'learn/status': page,
   'learn/start': ['>', 'n'],
   'learn/:course': missing,
   'learn/:course/settings': ['m', 'm'],

@@ -94,8 +94,6 @@ export type AssignmentOnPage = {
   version: number;
   /** For what is handed in next; null when nothing can be handed in now, or nobody would keep it. */
   submissionId: string | null;
-  /** Names what is kept on the phone until it is sent. */
-  draft: string;
   closed: 'waiting' | 'accepted' | 'too-late' | 'preview' | null;
   due: Date | null;
   isLate: boolean;
@@ -111,7 +109,7 @@ export async function assignmentOf(
   if (lesson.kind !== 'assignment') return null;
   const assignment = await findAssignment(db, lesson.id, version, opened.isDraft);
   if (assignment === null) return null;
-  const shared = { assignment, version, draft: `${learner?.enrolment.id ?? ''}:${lesson.id}` };
+  const shared = { assignment, version };
   if (learner === null)
     return { ...shared, submissionId: null, closed: 'preview', due: null, isLate: false, submissions: [] };
   const made = await readSubmissions(db, learner.enrolment.id, lesson.id);

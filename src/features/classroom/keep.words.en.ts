@@ -41,7 +41,8 @@ export const en = {
   leave: {
     title: 'Not everything was sent yet',
     text: 'Waiting for the network:',
-    explain: 'Signing out removes kept lessons and what waits from this phone.',
+    drafts: 'Written and not handed in:',
+    explain: 'Signing out removes this from the phone, and your kept lessons too.',
     wait: 'Wait',
     leave: 'Sign out and throw it away',
   },

@@ -6,15 +6,18 @@ import type { ReactNode } from 'react';
 import { useKeepWords } from './keep.words.ts';
 
 export function LeavingPhone({ children }: { children: ReactNode }) {
-  const { title, text, explain, wait, leave } = useKeepWords().leave;
+  const { title, text, drafts, explain, wait, leave } = useKeepWords().leave;
   return (
     <div data-classroom="leave">
       {children}
       <dialog className="keep-leave" aria-labelledby="unsent">
         <form method="dialog">
           <h2 id="unsent">{title}</h2>
-          <p>
-            {text} <bdi data-count />.
+          <p data-waiting>
+            {text} <bdi />.
+          </p>
+          <p data-drafts>
+            {drafts} <bdi />.
           </p>
           <p>{explain}</p>
           <p className="keep-row">

@@ -71,7 +71,7 @@ describeOnBothEngines('what a phone keeps', (engine) => {
     return found.ok ? 'kept' : found.reason;
   };
   const open = async (of: Parameters<typeof aCaller>[0]) =>
-    (await test.academy.offline.standing({ caller: aCaller(of) })).open;
+    (await test.academy.offline.status({ caller: aCaller(of) })).open;
 
   it('is the film in one size with its words, told in bytes before, and no name of the store', async () => {
     const { email } = await pay();

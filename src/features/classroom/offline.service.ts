@@ -23,7 +23,7 @@ import {
   type Keepable,
   type KeepPlan,
   type KeepWeights,
-  type Standing,
+  type Status,
 } from './offline.ts';
 import { mayOpen } from './right.ts';
 import type { Way } from './ways.ts';
@@ -150,10 +150,11 @@ export async function keepPlan(
   };
 }
 
-export async function standing(context: Context, { caller }: { caller: Caller }): Promise<Standing> {
+/** What is open to whoever asks, for the phone: what it keeps beside that goes. */
+export async function status(context: Context, { caller }: { caller: Caller }): Promise<Status> {
   const { db } = context.database;
   const now = context.clock();
-  const open: Standing['open'] = {};
+  const open: Status['open'] = {};
   for (const learner of await readLearners(db, caller)) {
     const { courseSlug } = learner.enrolment;
     const course = await readCourse(db, courseSlug);

@@ -30,6 +30,9 @@ export function filesToKeep<File extends Weighed>(
 export const waysToKeep = (film: Keepable<Weighed> | null): Way[] =>
   film === null ? ['read'] : offersOf(film, { readBytes: 1, playsOpus: true }).map((offer) => offer.way);
 
+/** How long a phone waits for an answer to something that can be sent later, in milliseconds. */
+export const patienceMs = 10_000;
+
 export type KeepPlan = {
   /** The lesson's id, by which the phone knows it. */
   id: string;
@@ -48,7 +51,7 @@ export type KeepPlan = {
 };
 
 /** `open`: the lessons that are open now and their versions, by the learner's key and the lesson's id. What is not in it goes. */
-export type Standing = { days: number; open: Record<string, Record<string, number>> };
+export type Status = { days: number; open: Record<string, Record<string, number>> };
 
 /** Bytes by way of each lesson of a course, by the lesson's id. */
 export type KeepWeights = Record<string, Partial<Record<Way, number>>>;

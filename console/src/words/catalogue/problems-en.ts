@@ -20,6 +20,7 @@ export const problems: Record<RecordProblem, string> = {
   'not-a-time': 'Write the time as 20:30.',
   'bad-slug': 'Small letters, digits and dashes only.',
   'slug-taken': 'Something else has this address already: choose another.',
+  'slug-reserved': 'The classroom itself uses this address: choose another.',
   'slug-stays': 'This was on the pages: its address stays, since links lead there.',
   'bad-link': 'Write the whole address, beginning with https://',
   'bad-file': 'This leads to no file: choose it again.',

@@ -20,6 +20,7 @@ export const problems: Record<RecordProblem, string> = {
   'not-a-time': 'Écrivez l’heure ainsi : 20:30.',
   'bad-slug': 'Seulement des minuscules, des chiffres et des tirets.',
   'slug-taken': 'Cette adresse est déjà prise : choisissez-en une autre.',
+  'slug-reserved': 'La salle de cours utilise déjà cette adresse : choisissez-en une autre.',
   'slug-stays': 'Ceci a été sur les pages : l’adresse reste, des liens y mènent.',
   'bad-link': 'Écrivez l’adresse entière, à partir de https://',
   'bad-file': 'Ceci ne mène à aucun fichier : choisissez-le de nouveau.',

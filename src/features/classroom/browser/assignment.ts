@@ -1,19 +1,15 @@
 /**
  * Handing in with script: what is typed stays on the phone until it was taken, what is too large is said before it is sent, and
- * what a cut line swallowed is sent again by itself. How a photo is made smaller and a form sent in its place is the site's.
+ * what a cut line swallowed is sent again by itself: words from the phone, files once the line is back. How a photo is made smaller and a form sent in its place is the site's.
  */
-const draftName = (section: HTMLElement): string => `draft:${section.dataset['draft'] ?? ''}`;
+import { draft } from './drafts.ts';
+import { keepUnanswered, valueIn } from './later.ts';
 
-/** Some browsers keep nothing, as in private windows. */
-function draft(name: string, text?: string | null): string | null {
-  try {
-    if (text === null) localStorage.removeItem(name);
-    else if (text !== undefined) localStorage.setItem(name, text);
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
+/** Under the learner's key: nobody else finds it, and it goes with the right. */
+const draftName = (section: HTMLElement): string => {
+  const { learner = '', lesson = '' } = section.closest<HTMLElement>('[data-learner]')?.dataset ?? {};
+  return `draft:${learner}:${lesson}`;
+};
 
 function keepDraft(section: HTMLElement, field: HTMLTextAreaElement): void {
   const name = draftName(section);
@@ -22,7 +18,7 @@ function keepDraft(section: HTMLElement, field: HTMLTextAreaElement): void {
   // What was typed before this came is newer than what was kept.
   if (field.value === '') field.value = draft(name) ?? '';
   else draft(name, field.value);
-  field.addEventListener('input', () => draft(name, field.value));
+  field.addEventListener('input', () => draft(name, field.value || null));
 }
 
 const weigh = (form: HTMLFormElement): number =>
@@ -50,6 +46,12 @@ export function start(section: HTMLElement): void {
   const field = form.querySelector('textarea');
   if (field) keepDraft(section, field);
   form.addEventListener('submit', (event) => refuseTooLarge(form, event));
+  keepUnanswered(form, () => {
+    if (weigh(form) > 0) return null;
+    const id = valueIn(form, 'submission');
+    const text = field?.value ?? '';
+    return { id, body: { submissionId: id, version: Number(valueIn(form, 'version')), text } };
+  });
   addEventListener('online', () => {
     if (form.isConnected && form.querySelector('[data-no-answer]')) form.requestSubmit();
   });

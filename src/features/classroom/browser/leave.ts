@@ -2,15 +2,17 @@
  * A form that signs out: what is not sent yet is sent first, or the learner is asked; then everything of the classroom goes
  * from this phone.
  */
-import { readAll, wake } from './phone-store.ts';
+import { draft, draftNames } from './drafts.ts';
+import { clear, readAll, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
 
-/** Takes kept lessons, what waits, and the worker away. */
+/** Takes kept lessons, what waits, drafts, and the worker away. */
 async function clearPhone(): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(workers.map((worker) => worker.unregister()));
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-  indexedDB.deleteDatabase('derb-classroom');
+  for (const name of draftNames()) draft(name, null);
+  await clear();
 }
 
 export function start(part: HTMLElement): void {
@@ -28,10 +30,14 @@ export function start(part: HTMLElement): void {
   };
   const ask = async () => {
     await flush();
-    const { length } = await readAll('queue').catch(() => []);
-    if (length === 0) return leave();
-    const count = question.querySelector('[data-count]');
-    if (count) count.textContent = String(length);
+    const counts = { waiting: (await readAll('queue').catch(() => [])).length, drafts: draftNames().length };
+    for (const [name, count] of Object.entries(counts)) {
+      const line = question.querySelector<HTMLElement>(`[data-${name}]`);
+      const number = line?.querySelector('bdi');
+      if (line) line.hidden = count === 0;
+      if (number) number.textContent = String(count);
+    }
+    if (counts.waiting + counts.drafts === 0) return leave();
     question.showModal();
   };
   form.addEventListener('submit', (event) => {

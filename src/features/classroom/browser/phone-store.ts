@@ -27,6 +27,7 @@ export type Lost = { id: 'lost'; count: number };
 
 type Stores = { kept: KeptLesson; queue: Waiting; state: Contact | Lost };
 type Name = keyof Stores;
+const names: readonly Name[] = ['kept', 'queue', 'state'];
 
 export const dayMs = 86_400_000;
 
@@ -41,7 +42,7 @@ let opened: Promise<IDBDatabase> | undefined;
 function openPhone(): Promise<IDBDatabase> {
   const request = indexedDB.open('derb-classroom', 1);
   request.addEventListener('upgradeneeded', () => {
-    for (const name of ['kept', 'queue', 'state']) request.result.createObjectStore(name, { keyPath: 'id' });
+    for (const name of names) request.result.createObjectStore(name, { keyPath: 'id' });
   });
   return done(request);
 }
@@ -70,6 +71,11 @@ export const write = <N extends Name>(name: N, value: Stores[N]): Promise<unknow
 
 export const remove = (name: Name, id: string): Promise<unknown> =>
   within<unknown>(name, 'readwrite', (store) => done(store.delete(id)));
+
+/** Takes everything away: what another page still holds open is emptied too. */
+export const clear = async (): Promise<void> => {
+  for (const name of names) await within<unknown>(name, 'readwrite', (store) => done(store.clear()));
+};
 
 /** Changes a lesson as it stands at that moment; undefined when it was dropped meanwhile. */
 export const change = (id: string, by: Partial<KeptLesson>): Promise<KeptLesson | undefined> =>

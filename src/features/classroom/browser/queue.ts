@@ -2,6 +2,7 @@
  * What a learner did waits on the phone until the academy has it, each thing under an id of its own: it may be sent twice, and
  * counts once. Sent by pages, and by the worker where the browser has background sync.
  */
+import { patienceMs } from '../offline.ts';
 import { announce, dayMs, readAll, remove, write, type Waiting } from './phone-store.ts';
 
 const keptDays = 30;
@@ -16,7 +17,7 @@ const post = (url: string, key: string, body: unknown): Promise<Response> =>
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Learner': key },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(patienceMs),
   });
 
 const isEvent = ({ url }: Waiting): boolean => url.endsWith('/events');
@@ -68,11 +69,12 @@ export const flush = async (): Promise<void> => {
 
 /**
  * Keeps something until it is sent, and tries at once. False when it waits for the network. Throws where the browser keeps
- * nothing, as in some private windows: then it has to be sent as it was without a queue.
+ * nothing, as in some private windows: then it has to be sent as it was without a queue. `kept`: told before it is tried.
  */
-export async function sendOrKeep(thing: Omit<Waiting, 'at'>): Promise<boolean> {
+export async function sendOrKeep(thing: Omit<Waiting, 'at'>, kept?: () => void): Promise<boolean> {
   await write('queue', { ...thing, at: Date.now() });
   announce();
+  kept?.();
   await flush();
   const isSent = (await readAll('queue')).every(({ id }) => id !== thing.id);
   if (!isSent) {

@@ -1,4 +1,5 @@
-/** A quiz with script: lines are put in order by buttons, each move told; without a network, answers wait on the phone. */
+/** A quiz with script: lines are put in order by buttons, each move told; without an answer, it waits on the phone. */
+import { keepUnanswered, valueIn } from './later.ts';
 
 const linesOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li')];
 
@@ -72,26 +73,11 @@ function answersIn(form: HTMLFormElement): object {
     if (mark !== 'q' || typeof value !== 'string' || value === '') continue;
     answers[question] = [...(answers[question] ?? []), line ?? value];
   }
-  const value = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
-  return { attemptId: value('attempt'), version: Number(value('version')), answers };
-}
-
-async function keepAnswers(form: HTMLFormElement, key: string, said: Element): Promise<void> {
-  const { sendOrKeep } = await import('./queue.ts');
-  const id = form.querySelector<HTMLInputElement>('[name=attempt]')?.value ?? '';
-  if (await sendOrKeep({ id, key, url: form.action, body: answersIn(form) })) location.reload();
-  else said.textContent = form.dataset['wordKept'] ?? '';
+  return { attemptId: valueIn(form, 'attempt'), version: Number(valueIn(form, 'version')), answers };
 }
 
 export function start(section: HTMLElement): void {
   for (const box of section.querySelectorAll<HTMLElement>('[data-order]')) putInOrder(box);
-  const form = section.querySelector<HTMLFormElement>('form');
-  const said = form?.querySelector('[data-kept]');
-  form?.addEventListener('submit', (event) => {
-    const key = section.closest<HTMLElement>('[data-learner]')?.dataset['learner'];
-    if (navigator.onLine || !key || !said) return;
-    event.preventDefault();
-    event.stopPropagation();
-    keepAnswers(form, key, said).catch(() => undefined);
-  });
+  const form = section.querySelector('form');
+  if (form) keepUnanswered(form, () => ({ id: valueIn(form, 'attempt'), body: answersIn(form) }));
 }

@@ -1,7 +1,8 @@
 /**
- * The line that says what waits for the network, on every page of the classroom; it also sends what waits, and has the worker
- * ask what is still open.
+ * The line that says what waits for the network, on every page of the classroom; it also sends what waits, has the worker ask
+ * what is still open, and takes drafts away that are nobody's here any more.
  */
+import { forgetDrafts } from './drafts.ts';
 import { onChange, readAll, remove, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
 
@@ -14,15 +15,20 @@ export function start(line: HTMLElement): void {
     hadSome ||= length > 0;
     line.hidden = state === '';
     line.textContent = (line.dataset[state] ?? '').replace('{n}', String(lost || length));
-    if (lost > 0) await remove('state', 'lost');
   };
   const send = async () => {
-    await look();
     await flush();
     await look();
+    document.dispatchEvent(new Event('sent'));
+  };
+  const begin = async () => {
+    await look();
+    // Said now; what is lost from here on is said once more by the page that comes after.
+    await remove('state', 'lost');
+    await send();
   };
   onChange(look);
   addEventListener('online', () => void send());
   addEventListener('visibilitychange', () => void (document.visibilityState === 'visible' && send()));
-  Promise.all([send(), wake()]).catch(() => undefined);
+  Promise.all([begin(), wake(), forgetDrafts()]).catch(() => undefined);
 }

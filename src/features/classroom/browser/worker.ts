@@ -2,7 +2,7 @@
  * The service worker of the classroom, at /learn/sw.js: opens kept lessons without a network. It is registered when a learner
  * keeps her first lesson, for the classroom alone, and keeps nothing that she did not ask for.
  */
-import type { KeepPlan, Standing } from '../offline.ts';
+import type { KeepPlan, Status } from '../offline.ts';
 import { announce, change, dayMs, readAll, remove, write, type KeptLesson } from './phone-store.ts';
 import { edgesOf, partOf, pieceAddress, pieceBytes, piecesOf, wantedOf } from './pieces.ts';
 import { flush } from './queue.ts';
@@ -100,8 +100,8 @@ async function renew({ id, page, way, files }: KeptLesson): Promise<void> {
 
 /** Asks the academy which lessons are still open; what is not goes. Without an answer all stays as it is. */
 async function speak(): Promise<void> {
-  const answer = await fetchOk('/learn/standing', { signal: AbortSignal.timeout(10_000) });
-  const { open, days }: Standing = await answer.json();
+  const answer = await fetchOk('/learn/status', { signal: AbortSignal.timeout(10_000) });
+  const { open, days }: Status = await answer.json();
   for (const lesson of await readAll('kept')) {
     const version = open[lesson.key]?.[lesson.id];
     if (version === undefined) await remove('kept', lesson.id);

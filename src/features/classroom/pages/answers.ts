@@ -1,6 +1,7 @@
 /**
  * '/learn/:course/lessons/:lesson/answers': where the answers of a quiz are sent. A form is led back to its lesson, which shows
- * the result; JSON `{ attemptId, version, answers }`, as a phone sends it that was offline, is answered with the result.
+ * the result; JSON, as a phone sends it that was offline, is answered as JSON: `{ attemptId, version, answers }` with the result,
+ * `{ submissionId, version, text }` of an assignment with what became of it.
  */
 import { redirect } from 'react-router';
 import { z } from 'zod';
@@ -14,7 +15,13 @@ const answering = z.strictObject({
   version: z.int().min(1).max(100_000),
   answers: answersSchema,
 });
-type Answering = z.output<typeof answering>;
+/** Words of an assignment: files wait on no phone. */
+const handingIn = z.strictObject({
+  submissionId: z.string().refine(isUuid),
+  version: z.int().min(1).max(100_000),
+  text: z.string(),
+});
+type Sent = z.output<typeof answering> | z.output<typeof handingIn>;
 
 /** 'q.<question>' is chosen or written; 'q.<question>.<line>' is the place of a line, from 1. */
 function answersOf(form: FormData): QuizAnswers {
@@ -34,7 +41,7 @@ function answersOf(form: FormData): QuizAnswers {
   return answers;
 }
 
-async function readAnswering(request: Request): Promise<{ isJson: boolean; sent: Answering | null }> {
+async function readAnswering(request: Request): Promise<{ isJson: boolean; sent: Sent | null }> {
   const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
   const raw: unknown = isJson
     ? await request.json().catch(() => null)
@@ -43,7 +50,7 @@ async function readAnswering(request: Request): Promise<{ isJson: boolean; sent:
         version: Number(form.get('version')),
         answers: answersOf(form),
       }));
-  const read = answering.safeParse(raw);
+  const read = (isJson ? z.union([answering, handingIn]) : answering).safeParse(raw);
   return { isJson, sent: read.success ? read.data : null };
 }
 
@@ -59,6 +66,12 @@ export async function loader(args: ClassroomArgs): Promise<Response> {
 const statusOf: Partial<Record<string, number>> = {
   'no-quiz': 409,
   'no-tries-left': 409,
+  'no-assignment': 409,
+  waiting: 409,
+  accepted: 409,
+  'too-late': 409,
+  fault: 422,
+  'store-away': 503,
   preview: 403,
   'course-not-found': 404,
   'lesson-not-found': 404,
@@ -71,7 +84,11 @@ export async function action(args: ClassroomArgs): Promise<Response> {
   const { isJson, sent } = await readAnswering(args.request);
   if (sent === null)
     return isJson ? asJson({ ok: false, reason: 'bad-request' }, 400) : redirect(`${page}#quiz`, 303);
-  const answered = await academy.quiz.answerQuiz({ caller, courseSlug, key, locale, ...sent });
+  const asked = { caller, courseSlug, key };
+  const answered =
+    'text' in sent
+      ? await academy.assignments.handIn({ ...asked, ...sent, files: [] })
+      : await academy.quiz.answerQuiz({ ...asked, locale, ...sent });
   if (answered.ok) return isJson ? asJson(answered, 200) : redirect(`${page}#quiz`, 303);
   const { reason } = answered;
   if (isJson) return asJson({ ok: false, reason }, statusOf[reason] ?? 403);

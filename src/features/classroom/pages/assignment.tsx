@@ -11,6 +11,7 @@ import { Heading } from '../../../../app/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { most, type HandInFault, type Way } from '../assignment.ts';
 import type { AssignmentOnPage } from '../assignment.service.ts';
+import { patienceMs } from '../offline.ts';
 import { useAssignmentWords } from '../assignment.words.ts';
 import { useQuizWords } from '../quiz.words.ts';
 import { History, Rubric, Sound } from './submissions.tsx';
@@ -37,6 +38,8 @@ type FormProps = {
   onPage: AssignmentOnPage;
   submissionId: string;
   action: string;
+  /** Where a phone sends the words of it that had no network. */
+  later: string;
   refused: RefusedWork | null;
 };
 
@@ -96,7 +99,7 @@ function WayField({ way, fault, again }: { way: Way; fault: HandInFault | null; 
   );
 }
 
-function WorkForm({ onPage, submissionId, action, refused }: FormProps) {
+function WorkForm({ onPage, submissionId, action, later, refused }: FormProps) {
   const words = useAssignmentWords();
   const { form } = words;
   const { assignment, version } = onPage;
@@ -111,6 +114,8 @@ function WorkForm({ onPage, submissionId, action, refused }: FormProps) {
       noValidate
       data-check="assignment"
       data-in-place
+      data-patience={patienceMs}
+      data-later={later}
       data-most-bytes={most.bytes}
       data-word-too-large={words.problems['too-large']}
       className="grid gap-5"
@@ -136,6 +141,7 @@ function WorkForm({ onPage, submissionId, action, refused }: FormProps) {
       <FieldProblemText id="work-problem" problem={null} />
       <div>
         <Button>{form.submit}</Button>
+        <p role="status" data-kept />
       </div>
     </form>
   );
@@ -190,10 +196,10 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props
       className="task"
       data-classroom="assignment"
       data-step="assignment"
-      data-draft={onPage.draft}
       data-word-draft={words.form.textDraft}
       data-word-busy={sending.busy}
       data-word-offline={sending.offline}
+      data-word-kept={sending.kept}
       data-word-broken={sending.broken}
       data-word-refused={sending.refused}
       data-word-too-many={sending.tooMany}
@@ -212,6 +218,7 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props
             onPage={onPage}
             submissionId={submissionId}
             action={links.handIn(courseSlug, lessonKey)}
+            later={links.answers(courseSlug, lessonKey)}
             refused={refused}
           />
         </>

@@ -9,6 +9,7 @@ import type { Locale } from '../../../../domain/people/locale.ts';
 import { formatDay } from '../../../../domain/time/calendar-date.ts';
 import type { Closed, LessonClosed } from '../classroom.service.ts';
 import { classroomWords, useWords } from '../words.ts';
+import { WaitingLine } from './keep.tsx';
 
 type ClosedView = {
   reason: Exclude<LessonClosed['reason'], 'course-not-found'>;
@@ -49,6 +50,7 @@ export function ClosedPage({ closed }: { closed: ClosedView }) {
   const words = useWords().closed[closed.reason];
   return (
     <Threshold ground="lilac" icon="lock">
+      <WaitingLine />
       <Heading level={1}>{words.title}</Heading>
       <p className="text-lg text-ink-soft">
         {typeof words.text === 'function' ? words.text(closed.opensOn) : words.text}

@@ -7,6 +7,7 @@ import { Icon } from '../../../../app/ui/icon.tsx';
 import { Notice } from '../../../../app/ui/notice.tsx';
 import { Heading } from '../../../../app/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
+import { patienceMs } from '../offline.ts';
 import type { ShownChoice, ShownQuestion } from '../quiz.ts';
 import type { QuizOnPage } from '../quiz.service.ts';
 import { useQuizWords } from '../quiz.words.ts';
@@ -137,7 +138,8 @@ function AnswerForm({ onPage, attemptId, action }: FormProps) {
       action={action}
       data-check="quiz"
       data-in-place
-      data-word-kept={words.sending.kept}
+      data-patience={patienceMs}
+      data-later={action}
       className="grid gap-7"
     >
       <input type="hidden" name="attempt" value={attemptId} />
@@ -196,6 +198,7 @@ export function QuizPart({ onPage, courseSlug, lessonKey, refused }: QuizProps) 
       data-step="quiz"
       data-word-busy={words.sending.busy}
       data-word-offline={words.sending.offline}
+      data-word-kept={words.sending.kept}
       data-word-broken={words.sending.broken}
       data-word-refused={words.sending.refused}
       data-word-too-many={words.sending.tooMany}
