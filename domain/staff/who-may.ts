@@ -128,3 +128,7 @@ export const mayPublishRecord = (who: Who, kind: string): boolean =>
   ownersKinds[kind]?.(who) ?? (mayEditCatalogue(who) || maySetPrices(who));
 /** What is taught: outlines, lessons, their films and cohorts. A trainer sees her own alone: `mayTeachFor` is asked as well. */
 export const mayTeach = oneOf('owner', 'editor', 'support', 'expert');
+/** Reviews of courses, out of everybody's sight: not the trainer who is reviewed. */
+export const mayRemoveReviews = oneOf('owner', 'support', 'editor', 'moderator');
+/** A certificate is the academy's word: those who answer to learners may take it back. */
+export const mayRevokeCertificates = oneOf('owner', 'support');

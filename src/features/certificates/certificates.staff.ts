@@ -1,19 +1,16 @@
 /** Calls of the staff API about certificates. */
 import { z } from 'zod';
-import type { Who } from '../../../domain/staff/who-may.ts';
+import { mayRevokeCertificates } from '../../../domain/staff/who-may.ts';
 import { staffCall } from '../../platform/staff-call.ts';
 import { numberPattern } from './certificate.ts';
 import { certificate, revokeCertificate } from './certificates.service.ts';
-
-/** A certificate is the academy's word: those who answer to learners may take it back. */
-const mayRevoke = ({ role }: Who): boolean => role === 'owner' || role === 'support';
 
 const number = z.string().trim().toUpperCase().regex(numberPattern).meta({ example: 'DERB-7K3M-Q2XW' });
 
 const findCertificate = staffCall({
   path: 'certificates/find',
   summary: 'A certificate by its number',
-  may: mayRevoke,
+  may: mayRevokeCertificates,
   input: z.strictObject({ number }),
   async run({ context }, input) {
     const found = await certificate(context, input.number);
@@ -39,7 +36,7 @@ const findCertificate = staffCall({
 const revoke = staffCall({
   path: 'certificates/revoke',
   summary: 'Take a certificate back, with a reason that stays with the staff',
-  may: mayRevoke,
+  may: mayRevokeCertificates,
   input: z.strictObject({ number, why: z.string().trim().min(3).max(500) }),
   run: ({ context, staff }, input) => revokeCertificate(context, staff, input),
 });
