@@ -10,6 +10,8 @@ import { waitingCodes } from '../domain/access/waiting-codes.store.server.ts';
 import { newApplications } from '../domain/applications/new-applications.store.server.ts';
 import { hoursOfSession, leadsThere } from '../domain/applications/workshop-joining.ts';
 import { countTakenSeats, readJoining } from '../domain/applications/workshop-joining.store.server.ts';
+import { waitingWork } from '../src/features/classroom/marking.service.ts';
+import { waitingQuestions } from '../src/features/classroom/question.service.ts';
 import { coursesWithLessons } from '../src/features/classroom/learning.service.ts';
 import { mayTeach } from '../src/features/classroom/may-teach.ts';
 import { isOnSale, isTaughtHere } from '../domain/catalogue/course.ts';
@@ -37,6 +39,7 @@ import * as may from '../domain/staff/who-may.ts';
 import { nextCheck } from '../domain/time/check-hours.ts';
 import { mostWaiting, type Waiting } from '../domain/time/waiting.ts';
 import { givenUp } from '../mail/given-up.store.server.ts';
+import type { StaffMember } from './academy.server.ts';
 import { railsOf, type FlowContext } from './flow-context.ts';
 import type { Errand, Sample, StaffTodayVerbs } from './today-verbs.ts';
 
@@ -52,6 +55,7 @@ type Asked = {
   settings: Pick<AcademySettings, 'transferChecks' | 'accessWithinHours'>;
   samples: readonly Sample[];
   rails: Rails;
+  staff: StaffMember;
 };
 
 type Reading = {
@@ -173,6 +177,9 @@ const readings: Record<ErrandKind, Reading> = {
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
   differences: { may: may.mayReconcile, read: ({ db }) => waitingDifferences(db) },
   'data-requests': { may: may.mayAnswerDataRequests, read: ({ db }) => waitingDataRequests(db) },
+  'work-to-mark': { may: mayTeach, read: ({ db, staff }) => waitingWork(db, staff) },
+  'lesson-questions': { may: mayTeach, read: ({ db, staff }) => waitingQuestions(db, staff, 'unanswered') },
+  'question-reports': { may: mayTeach, read: ({ db, staff }) => waitingQuestions(db, staff, 'reported') },
   reports: { may: may.mayModerate, read: ({ db }) => waitingReports(db) },
   applications: {
     may: may.maySeeApplications,
@@ -220,7 +227,14 @@ export async function readToday(
     errandKinds
       .filter((kind) => readings[kind].may(staff))
       .map(async (kind): Promise<Errand> => {
-        const { dueAt = null, ...waiting } = await readings[kind].read({ db, now, settings, samples, rails });
+        const { dueAt = null, ...waiting } = await readings[kind].read({
+          db,
+          now,
+          settings,
+          samples,
+          rails,
+          staff,
+        });
         return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
       }),
   );

@@ -24,7 +24,8 @@ const policyWith = (nonce: string): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self'",
+    // A voice is listened to before it is sent.
+    "media-src 'self' blob:",
     // Receipts that are PDF, and pages that are looked at before they are published.
     "frame-src 'self'",
     "form-action 'self'",

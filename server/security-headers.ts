@@ -83,6 +83,9 @@ const isHandedIn = (pathname: string): boolean => /^(\/ar)?\/learn\/submissions\
 /** Lessons: a voice is recorded there, and listened to before it is sent. */
 const isLesson = (pathname: string): boolean => /^(\/ar)?\/learn\/[^/]+\/lessons\//i.test(pathname);
 
+/** The staff console, as one page: what is said of learners' work is spoken there. */
+const isConsole = (pathname: string): boolean => /^\/staff(\/|$)/i.test(pathname);
+
 /** The community stands in a frame of our own welcome page. */
 const isCircle = (pathname: string): boolean => /^(\/ar)?\/circle(\/|$)/i.test(pathname);
 
@@ -117,7 +120,9 @@ export function securityHeaders(
     ['Referrer-Policy', referrerOf(pathname)],
     [
       'Permissions-Policy',
-      isLesson(pathname) ? permissions.replace('microphone=()', 'microphone=(self)') : permissions,
+      isLesson(pathname) || isConsole(pathname)
+        ? permissions.replace('microphone=()', 'microphone=(self)')
+        : permissions,
     ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],

@@ -13,6 +13,7 @@ export const officeAddress = {
   applications: (kind: string) => `/staff/applications?kind=${kind}`,
   reports: () => '/staff/reports',
   bookings: () => '/staff/bookings',
+  work: (submission: string) => `/staff/teaching/marking?work=${submission}`,
   hoursOf: (expert: string) => `/staff/hours/${expert}`,
   reconcile: () => '/staff/reconcile',
   log: () => '/staff/log',

@@ -9,8 +9,8 @@ import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { statusIn } from '../orders/status-in.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { halfTyped, keepHalfTyped } from './half-typed.ts';
-import { useKeys } from './use-keys.ts';
+import { halfTyped, keepHalfTyped } from '../queue/half-typed.ts';
+import { useKeys } from '../queue/use-keys.ts';
 
 type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string };
 
@@ -50,7 +50,7 @@ function useDecision({ claim, onDone }: Deciding) {
     try {
       const path = `/orders/${claim.number}/decision`;
       const { awaitsCode } = await ask<{ awaitsCode: boolean }>('POST', path, decision);
-      keepHalfTyped(claim.number, null);
+      keepHalfTyped('refusal', claim.number, null);
       const { confirmed, refused } = orders.claim;
       if (awaitsCode)
         notify(<NoCodeLeft number={claim.number} />, { type: 'warning', autoHideDuration: 12_000 });
@@ -63,7 +63,7 @@ function useDecision({ claim, onDone }: Deciding) {
       if (!(failure instanceof Refused)) throw failure;
       const { code, fields, detail } = failure.failure;
       if (code === 'already-decided') {
-        keepHalfTyped(claim.number, null);
+        keepHalfTyped('refusal', claim.number, null);
         const { by = '', status = '' } = detail ?? {};
         notify(about(claim.number, orders.claim.conflict(String(by), statusIn(orders, String(status)))), {
           type: 'warning',
@@ -90,9 +90,9 @@ function Refusing({
   onCancel: () => void;
 }) {
   const { orders, office } = useSay();
-  const [reason, setReason] = useState(() => halfTyped(number) ?? '');
+  const [reason, setReason] = useState(() => halfTyped('refusal', number) ?? '');
   const change = (typed: string) => {
-    keepHalfTyped(number, typed);
+    keepHalfTyped('refusal', number, typed);
     setReason(typed);
   };
   return (
@@ -122,7 +122,7 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
   const say = orders.claim;
   const sure = claim.status === 'Paid - WafaCash' ? say.confirmSureCash : say.confirmSure;
   const [isSeen, setSeen] = useState(false);
-  const [isRefusing, setRefusing] = useState(() => halfTyped(claim.number) !== null);
+  const [isRefusing, setRefusing] = useState(() => halfTyped('refusal', claim.number) !== null);
   const { decide, problem, isBusy } = useDecision({ claim, onDone });
   const mayConfirm = isSeen && !isBusy && !isRefusing;
   useKeys({ c: () => void (mayConfirm && decide({ decision: 'confirm' })) }, hasKeys);
@@ -135,7 +135,7 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
           isBusy={isBusy}
           onSend={(reason) => void decide({ decision: 'refuse', reason })}
           onCancel={() => {
-            keepHalfTyped(claim.number, null);
+            keepHalfTyped('refusal', claim.number, null);
             setRefusing(false);
           }}
         />

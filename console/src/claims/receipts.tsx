@@ -7,7 +7,7 @@ import { momentOf } from '../locale.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { ask, Refused, type WireFailure } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { ReceiptPicture } from './receipt-picture.tsx';
+import { Picture } from '../queue/picture.tsx';
 
 type Read = { number: string; rows: ClaimReceipt[] } | { number: string; failure: WireFailure['code'] };
 
@@ -64,7 +64,7 @@ function Receipt({ number, place, receipt }: { number: string; place: number; re
           {say.pdf(place)}
         </Button>
       ) : (
-        <ReceiptPicture address={address} place={place} />
+        <Picture address={address} name={say.picture(place)} />
       )}
       <Typography variant="body2" color="text.secondary">
         {say.sent(momentOf(receipt.uploadedAt, locale))}

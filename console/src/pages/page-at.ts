@@ -11,7 +11,11 @@ function fits(route: string, pathname: string): boolean {
   );
 }
 
-/** Undefined: no page has this address. An address of its own goes before the records of a list. */
+const hasRoute = (page: Placed, route: (path: string) => boolean): boolean =>
+  'routes' in page && Object.keys(page.routes).some(route);
+
+/** Undefined: no page has this address. An address of its own goes before one with ':id', and that before the records of a list. */
 export const pageAt = <T extends Placed>(pathname: string, pages: readonly T[]): T | undefined =>
-  pages.find((one) => 'routes' in one && Object.keys(one.routes).some((route) => fits(route, pathname))) ??
+  pages.find((one) => hasRoute(one, (route) => partsOf(route).join() === partsOf(pathname).join())) ??
+  pages.find((one) => hasRoute(one, (route) => fits(route, pathname))) ??
   pages.find((one) => 'resource' in one && partsOf(pathname)[0] === one.resource);

@@ -2,6 +2,9 @@
 import School from '@mui/icons-material/CastForEducationOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Certificate from '@mui/icons-material/WorkspacePremiumOutlined';
+import Questions from '@mui/icons-material/QuestionAnswerOutlined';
+import Marking from '@mui/icons-material/RateReviewOutlined';
+import Reviews from '@mui/icons-material/StarHalfOutlined';
 import { page, type OfficePage } from './office-page.ts';
 
 export const teachingPages: readonly OfficePage[] = [
@@ -26,6 +29,36 @@ export const teachingPages: readonly OfficePage[] = [
     to: '/groups',
     title: ({ cohorts }) => cohorts.title,
     routes: { '/groups': page(async () => (await import('../teaching/cohorts-page.tsx')).CohortsPage) },
+  },
+  {
+    may: 'mayTeach',
+    group: 'teaching',
+    icon: Marking,
+    to: '/teaching/marking',
+    title: ({ marking }) => marking.title,
+    routes: {
+      '/teaching/marking': page(async () => (await import('../teaching/marking-page.tsx')).MarkingPage),
+    },
+  },
+  {
+    may: 'mayTeach',
+    group: 'teaching',
+    icon: Questions,
+    to: '/teaching/questions',
+    title: ({ feedback }) => feedback.questions.title,
+    routes: {
+      '/teaching/questions': page(async () => (await import('../teaching/questions-page.tsx')).QuestionsPage),
+    },
+  },
+  {
+    may: 'mayRemoveReviews',
+    group: 'teaching',
+    icon: Reviews,
+    to: '/teaching/reviews',
+    title: ({ feedback }) => feedback.reviews.title,
+    routes: {
+      '/teaching/reviews': page(async () => (await import('../teaching/reviews-page.tsx')).ReviewsPage),
+    },
   },
   {
     may: 'mayRevokeCertificates',

@@ -33,6 +33,9 @@ const places: Record<Kind, Place> = {
   notifications: '/notifications',
   differences: '/reconcile',
   'data-requests': '/people/requests',
+  'work-to-mark': '/teaching/marking',
+  'lesson-questions': '/teaching/questions',
+  'question-reports': '/teaching/questions?which=reported',
   reports: '/reports',
   applications: '/applications?stage=new',
   mails: '/letters',
@@ -55,6 +58,7 @@ const byOrder: ReadonlySet<Kind> = new Set([
 export function placeOfOne(kind: Kind, id: string): Place | null {
   if (byOrder.has(kind)) return `/orders/${encodeURIComponent(id)}/show`;
   if (kind === 'no-lessons') return `/teaching/${encodeURIComponent(id)}`;
+  if (kind === 'work-to-mark') return `/teaching/marking?work=${encodeURIComponent(id)}`;
   if (kind === 'workshop-joining') return `/workshops/${encodeURIComponent(id)}`;
   if (kind === 'price-drafts') return `/catalogue/${id}`;
   if (kind === 'data-requests') return `/people/requests/${encodeURIComponent(id)}`;

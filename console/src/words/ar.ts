@@ -9,11 +9,13 @@ import { cohorts } from './cohorts/ar.ts';
 import { coupons } from './coupons/ar.ts';
 import { desk } from './desk/ar.ts';
 import type { ConsoleWords } from './en.ts';
+import { feedback } from './feedback/ar.ts';
 import { files } from './files/ar.ts';
 import { hours } from './hours/ar.ts';
 import { letting } from './letting/ar.ts';
 import { lists } from './lists/ar.ts';
 import { log } from './log/ar.ts';
+import { marking } from './marking/ar.ts';
 import { notifications } from './notifications/ar.ts';
 import { office } from './office/ar.ts';
 import { orders } from './orders/ar.ts';
@@ -45,11 +47,13 @@ export const words: ConsoleWords = {
   cohorts,
   coupons,
   desk,
+  feedback,
   files,
   hours,
   letting,
   lists,
   log,
+  marking,
   notifications,
   office,
   orders,

@@ -8,11 +8,13 @@ import { codes } from './codes/en.ts';
 import { cohorts } from './cohorts/en.ts';
 import { coupons } from './coupons/en.ts';
 import { desk } from './desk/en.ts';
+import { feedback } from './feedback/en.ts';
 import { files } from './files/en.ts';
 import { hours } from './hours/en.ts';
 import { letting } from './letting/en.ts';
 import { lists } from './lists/en.ts';
 import { log } from './log/en.ts';
+import { marking } from './marking/en.ts';
 import { notifications } from './notifications/en.ts';
 import { office } from './office/en.ts';
 import { orders } from './orders/en.ts';
@@ -44,11 +46,13 @@ export const words = {
   cohorts,
   coupons,
   desk,
+  feedback,
   files,
   hours,
   letting,
   lists,
   log,
+  marking,
   notifications,
   office,
   orders,

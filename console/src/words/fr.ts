@@ -9,12 +9,14 @@ import { cohorts } from './cohorts/fr.ts';
 import { coupons } from './coupons/fr.ts';
 import { desk } from './desk/fr.ts';
 import type { ConsoleWords } from './en.ts';
+import { feedback } from './feedback/fr.ts';
 import { files } from './files/fr.ts';
 import { withFrenchSpaces } from './french-spaces.ts';
 import { hours } from './hours/fr.ts';
 import { letting } from './letting/fr.ts';
 import { lists } from './lists/fr.ts';
 import { log } from './log/fr.ts';
+import { marking } from './marking/fr.ts';
 import { notifications } from './notifications/fr.ts';
 import { office } from './office/fr.ts';
 import { orders } from './orders/fr.ts';
@@ -46,11 +48,13 @@ export const words: ConsoleWords = withFrenchSpaces({
   cohorts,
   coupons,
   desk,
+  feedback,
   files,
   hours,
   letting,
   lists,
   log,
+  marking,
   notifications,
   office,
   orders,

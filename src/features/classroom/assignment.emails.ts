@@ -44,7 +44,7 @@ async function loadReceived(
     learner: waiting.learner,
     lesson: waiting.lesson,
     course: { en: course.words.en.name, ar: course.words.ar.name },
-    href: `${mailing.publicOrigin}${officeAddress.today()}`,
+    href: `${mailing.publicOrigin}${officeAddress.work(String(submissionId))}`,
   };
 }
 

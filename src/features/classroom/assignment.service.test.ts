@@ -190,10 +190,12 @@ describeOnBothEngines('work that is handed in', (engine) => {
     if (!handed.ok) throw new Error(handed.reason);
     const another: Staff = { ...trainer, email: 'other@academy.example', expert: 'imane' };
     const waiting = (staff: Staff) => test.academy.marking.queue({ staff });
-    expect(await waiting(trainer)).toMatchObject([
-      { id: handed.id, voices: 1, photos: 0, learner: 'Salma Alaoui' },
-    ]);
-    expect(await waiting(another)).toEqual([]);
+    expect(await waiting(trainer)).toMatchObject({
+      waiting: [{ id: handed.id, learner: 'Salma Alaoui' }],
+      total: 1,
+      groups: [{ courseSlug, cohort: null, waiting: 1 }],
+    });
+    expect(await waiting(another)).toEqual({ waiting: [], total: 0, groups: [] });
     expect(await mark(another, handed.id)).toEqual({ ok: false, reason: 'not-found' });
     expect(await mark(trainer, handed.id, { rubric: [] })).toMatchObject({ reason: 'rubric' });
     expect(await mark(trainer, handed.id, { outcome: 'again', text: ' ' })).toMatchObject({

@@ -1,11 +1,13 @@
 /** What trainers and staff do with work that was handed in: the queue, one submission, its mark. */
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { entitlements } from '../../../domain/access/access.table.ts';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
+import { readCourse, readCourses } from '../../../domain/catalogue/catalogue.store.server.ts';
 import type { Localised } from '../../../domain/catalogue/course.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
+import type { Locale } from '../../../domain/people/locale.ts';
 import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
+import { waitingFrom, type Waiting } from '../../../domain/time/waiting.ts';
 import { postEmail } from '../../../mail/outbox.store.server.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
@@ -33,11 +35,16 @@ import { mayTeachFor } from './may-teach.ts';
 const selection = {
   submission: submissions,
   lesson: { id: lessons.id, key: lessons.key, courseSlug: lessons.courseSlug },
-  title: lessonVersions.content,
+  title: sql<Localised<string>>`${lessonVersions.content} -> 'title'`,
   enrolmentId: enrolments.id,
   cohort: { id: cohorts.id, startsOn: cohorts.startsOn, trainer: cohorts.trainer },
-  order: { id: orders.id, number: orders.number, name: orders.name, recipientName: orders.recipientName },
-  revokedAt: entitlements.revokedAt,
+  order: {
+    id: orders.id,
+    number: orders.number,
+    name: orders.name,
+    recipientName: orders.recipientName,
+    locale: orders.locale,
+  },
 };
 
 const selectWork = (db: Handle) =>
@@ -51,17 +58,13 @@ const selectWork = (db: Handle) =>
     )
     .innerJoin(enrolments, eq(enrolments.id, submissions.enrolmentId))
     .innerJoin(orders, eq(orders.id, enrolments.orderId))
-    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
     .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId));
 
 type Work = Awaited<ReturnType<typeof selectWork>>[number];
 
-/** Who teaches a learner: the cohort's trainer, else the course's. By the course's slug and the cohort. */
-async function trainersOf(db: Handle, works: readonly Work[]): Promise<(work: Work) => string | null> {
-  const slugs = [...new Set(works.map(({ lesson }) => lesson.courseSlug))];
-  const found = await Promise.all(slugs.map(async (slug) => [slug, await readCourse(db, slug)] as const));
-  const byCourse = new Map(found.map(([slug, course]) => [slug, course?.trainer ?? null]));
-  return ({ cohort, lesson }) => cohort?.trainer ?? byCourse.get(lesson.courseSlug) ?? null;
+/** Who teaches a learner: the cohort's trainer, else the course's. */
+async function trainerOf(db: Handle, { cohort, lesson }: Work): Promise<string | null> {
+  return cohort?.trainer ?? (await readCourse(db, lesson.courseSlug))?.trainer ?? null;
 }
 
 /** The trainer of one submission, and whether it still waits: for the e-mail that tells of it. */
@@ -78,10 +81,9 @@ export async function readWaiting(
     and(eq(submissions.id, submissionId), eq(submissions.state, 'waiting')),
   );
   if (!work) return null;
-  const trainer = (await trainersOf(db, [work]))(work);
   return {
-    trainer,
-    lesson: work.title.title,
+    trainer: await trainerOf(db, work),
+    lesson: work.title,
     courseSlug: work.lesson.courseSlug,
     learner: nameOf(work),
   };
@@ -89,72 +91,110 @@ export async function readWaiting(
 
 const nameOf = ({ order }: Work): string => order.recipientName ?? order.name;
 
+/** What waits for somebody of the staff: everything, or what an expert teaches as the group's trainer, else as the course's. */
+async function waitingFor(db: Handle, staff: Staff): Promise<SQL | undefined> {
+  // Who has their money back waits for nothing.
+  const waits = and(eq(submissions.state, 'waiting'), isNull(entitlements.revokedAt));
+  if (staff.role !== 'expert') return waits;
+  if (staff.expert === undefined) return sql`false`;
+  const own = (await readCourses(db)).filter(({ trainer }) => trainer === staff.expert);
+  const slugs = own.map(({ slug }) => slug);
+  const asTheCourses = and(isNull(cohorts.trainer), inArray(lessons.courseSlug, slugs));
+  return and(waits, or(eq(cohorts.trainer, staff.expert), asTheCourses));
+}
+
 /** A line of the queue. */
 export type WaitingWork = {
   id: string;
-  number: number;
   at: Date;
   isLate: boolean;
   courseSlug: string;
   lesson: Localised<string>;
-  cohort: { id: string; startsOn: string } | null;
-  trainer: string | null;
   learner: string;
-  /** How many files of which kind. */
-  photos: number;
-  voices: number;
-  files: number;
 };
 
 const mostInQueue = 300;
 
-/** Work that waits for its mark, the longest first; a trainer's own alone. */
+const readQueue = (db: Handle, where: SQL | undefined): Promise<(WaitingWork & { all: number })[]> =>
+  db
+    .select({
+      id: submissions.id,
+      at: submissions.at,
+      isLate: submissions.isLate,
+      courseSlug: lessons.courseSlug,
+      lesson: selection.title,
+      learner: sql<string>`coalesce(${orders.recipientName}, ${orders.name})`,
+      all: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(submissions)
+    .innerJoin(lessons, eq(lessons.id, submissions.lessonId))
+    .innerJoin(
+      lessonVersions,
+      and(eq(lessonVersions.lessonId, submissions.lessonId), eq(lessonVersions.number, submissions.version)),
+    )
+    .innerJoin(enrolments, eq(enrolments.id, submissions.enrolmentId))
+    .innerJoin(orders, eq(orders.id, enrolments.orderId))
+    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
+    .where(where)
+    .orderBy(asc(submissions.at), asc(submissions.id))
+    .limit(mostInQueue);
+
+/** How much waits in which course and group. */
+export type WaitingGroup = {
+  courseSlug: string;
+  course: Localised<string>;
+  cohort: { id: string; startsOn: string } | null;
+  waiting: number;
+};
+
+export async function readWaitingGroups(db: Handle, staff: Staff): Promise<WaitingGroup[]> {
+  const rows = await db
+    .select({
+      courseSlug: lessons.courseSlug,
+      cohort: { id: cohorts.id, startsOn: cohorts.startsOn },
+      waiting: count(),
+    })
+    .from(submissions)
+    .innerJoin(lessons, eq(lessons.id, submissions.lessonId))
+    .innerJoin(enrolments, eq(enrolments.id, submissions.enrolmentId))
+    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
+    .where(await waitingFor(db, staff))
+    .groupBy(lessons.courseSlug, cohorts.id, cohorts.startsOn)
+    .orderBy(asc(lessons.courseSlug), asc(cohorts.startsOn));
+  const names = new Map((await readCourses(db)).map(({ slug, words }) => [slug, words]));
+  return rows.map((row) => {
+    const words = names.get(row.courseSlug);
+    return { ...row, course: { en: words?.en.name ?? row.courseSlug, ar: words?.ar.name ?? row.courseSlug } };
+  });
+}
+
+/** Work that waits for its mark, the longest first, and how much in all; a trainer's own alone. */
 export async function queue(
   { database: { db } }: Context,
   { staff, courseSlug, cohortId }: { staff: Staff; courseSlug?: string; cohortId?: string },
-): Promise<WaitingWork[]> {
-  const works = await selectWork(db)
-    .where(
-      and(
-        eq(submissions.state, 'waiting'),
-        // Who has her money back waits for nothing.
-        isNull(entitlements.revokedAt),
-        courseSlug === undefined ? undefined : eq(lessons.courseSlug, courseSlug),
-        cohortId === undefined ? undefined : eq(enrolments.cohortId, cohortId),
-      ),
-    )
-    .orderBy(asc(submissions.at), asc(submissions.id))
-    .limit(mostInQueue);
-  const trainerOf = await trainersOf(db, works);
-  return works
-    .filter((work) => mayTeachFor(staff, [trainerOf(work)]))
-    .map((work) => {
-      const { submission, lesson, cohort } = work;
-      const countOf = (kind: SubmittedFile['kind']) =>
-        submission.files.filter((file) => file.kind === kind).length;
-      return {
-        id: submission.id,
-        number: submission.number,
-        at: submission.at,
-        isLate: submission.isLate,
-        courseSlug: lesson.courseSlug,
-        lesson: work.title.title,
-        cohort: cohort && { id: cohort.id, startsOn: cohort.startsOn },
-        trainer: trainerOf(work),
-        learner: nameOf(work),
-        photos: countOf('photo'),
-        voices: countOf('voice'),
-        files: countOf('file'),
-      };
-    });
+): Promise<{ waiting: WaitingWork[]; total: number; groups: WaitingGroup[] }> {
+  const where = and(
+    await waitingFor(db, staff),
+    courseSlug === undefined ? undefined : eq(lessons.courseSlug, courseSlug),
+    cohortId === undefined ? undefined : eq(enrolments.cohortId, cohortId),
+  );
+  const [rows, groups] = await Promise.all([readQueue(db, where), readWaitingGroups(db, staff)]);
+  return { waiting: rows.map(({ all: _all, ...row }) => row), total: rows[0]?.all ?? 0, groups };
+}
+
+/** The same for the first page of the console. */
+export async function waitingWork(db: Handle, staff: Staff): Promise<Waiting> {
+  const rows = await readQueue(db, await waitingFor(db, staff));
+  return waitingFrom(rows.map(({ id, learner, at, all }) => ({ id, label: learner, since: at, all })));
 }
 
 /** The submission when this member of staff may mark it. */
 async function findWork(db: Handle, staff: Staff, submissionId: string): Promise<Work | null> {
   const [work] = await selectWork(db).where(eq(submissions.id, submissionId));
   if (!work) return null;
-  const trainerOf = await trainersOf(db, [work]);
-  return mayTeachFor(staff, [trainerOf(work)]) ? work : null;
+  return mayTeachFor(staff, [await trainerOf(db, work)]) ? work : null;
 }
 
 export type WorkToMark = {
@@ -168,7 +208,10 @@ export type WorkToMark = {
   courseSlug: string;
   cohort: { id: string; startsOn: string } | null;
   learner: string;
+  /** The language they read. */
+  locale: Locale;
   orderNumber: string;
+  course: Localised<string>;
   brief: Localised<string>;
   rubric: Assignment['rubric'];
 };
@@ -185,18 +228,24 @@ export async function work(
   const own = all.find(({ submission }) => submission.id === submissionId);
   if (own === undefined) return { ok: false, reason: 'not-found' };
   const { lesson, cohort, order } = found;
+  const course = await readCourse(db, lesson.courseSlug);
   return {
     ok: true,
     work: {
       submission: shownSubmission(own),
       markedBy: own.mark?.markedBy ?? null,
       others: all.filter((one) => one !== own).map(shownSubmission),
-      lesson: found.title.title,
+      lesson: found.title,
       lessonKey: lesson.key,
       courseSlug: lesson.courseSlug,
       cohort: cohort && { id: cohort.id, startsOn: cohort.startsOn },
       learner: nameOf(found),
+      locale: order.locale,
       orderNumber: order.number,
+      course: {
+        en: course?.words.en.name ?? lesson.courseSlug,
+        ar: course?.words.ar.name ?? lesson.courseSlug,
+      },
       brief: assignment.brief,
       rubric: assignment.rubric,
     },

@@ -12,16 +12,16 @@ const slug = z
 
 const markingQueue = staffCall({
   path: 'teaching/marking-queue',
-  summary: 'Work that waits for its mark, the longest first',
+  summary: 'Work that waits for its mark, the longest first, and how much in which course and group',
   may: mayTeach,
   input: z.strictObject({ course: slug.optional(), cohort: z.uuid().optional() }),
   run: async ({ context, staff }, { course, cohort }) => ({
     ok: true as const,
-    waiting: await queue(context, {
+    ...(await queue(context, {
       staff,
       ...(course === undefined ? {} : { courseSlug: course }),
       ...(cohort === undefined ? {} : { cohortId: cohort }),
-    }),
+    })),
   }),
 });
 

@@ -2,13 +2,15 @@
  * Questions under a lesson: learners of a course ask and answer each other, its trainer's answer is marked as such. Whoever has
  * no seat reads nothing of it, and somebody whom the community's team asked to be quiet is quiet here too.
  */
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
+import type { Course, Localised } from '../../../domain/catalogue/course.ts';
 import { communityBlocks } from '../../../domain/community/community.table.ts';
 import { mayStillEdit } from '../../../domain/community/own-text.ts';
 import { memberUsers } from '../../../domain/members/sign-in.table.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
 import { isUuid } from '../../../domain/people/uuid.ts';
+import { mostWaiting, waitingFrom, type Waiting } from '../../../domain/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
@@ -19,8 +21,14 @@ import {
   type LessonClosed,
   type OpenedLesson,
 } from './classroom.service.ts';
-import { lessonQuestions, lessons, questionVotes, type LessonQuestion } from './classroom.table.ts';
-import { findTaught } from './may-teach.service.ts';
+import {
+  lessonQuestions,
+  lessons,
+  lessonVersions,
+  questionVotes,
+  type LessonQuestion,
+} from './classroom.table.ts';
+import { findTaught, readTheirCourses } from './may-teach.service.ts';
 import { byHelp, firstNameOf } from './question.ts';
 
 /** Who reads or writes: a learner, or somebody of the staff who looks in. */
@@ -229,8 +237,8 @@ export async function readAnswer(
 
 export type StaffQuestion = {
   id: string;
-  courseSlug: string;
-  lesson: { key: string };
+  course: { slug: string; name: Localised<string> };
+  lesson: { key: string; title: Localised<string> };
   body: string;
   at: Date;
   /** Whole, and whether the others read it. */
@@ -238,57 +246,104 @@ export type StaffQuestion = {
   isAnonymous: boolean;
   replies: number;
   reports: number;
-  parentId: string | null;
+  /** Of a reply: what was asked. */
+  question: string | null;
 };
 
+export type QueueKind = 'unanswered' | 'reported';
+
 const mostInQueue = 200;
+
+/** Reports of a text since it was last looked at and kept. */
+const reports = sql<number>`(select count(*) from ${questionVotes} where ${questionVotes.questionId} = ${lessonQuestions.id} and ${questionVotes.kind} = 'reported' and ${questionVotes.at} > coalesce(${lessonQuestions.keptAt}, 'epoch'::timestamptz))`;
+
+/** What waits, in courses that are theirs to teach. */
+function waitsIn(which: QueueKind, courseSlugs: readonly string[]): SQL | undefined {
+  const answered = sql`exists (select 1 from lesson_questions a where a.parent_id = ${lessonQuestions.id} and a.is_answer and a.removed_at is null)`;
+  return and(
+    isNull(lessonQuestions.removedAt),
+    inArray(lessons.courseSlug, [...courseSlugs]),
+    which === 'reported'
+      ? sql`${reports} > 0`
+      : and(isNull(lessonQuestions.parentId), isNotNull(lessonQuestions.enrolmentId), sql`not ${answered}`),
+  );
+}
 
 /** Questions without a trainer's answer, or texts that were reported since they were last looked at; the oldest first. */
 export async function readQueue(
   db: Handle,
-  which: 'unanswered' | 'reported',
-  courseSlugs: readonly string[],
+  which: QueueKind,
+  courses: readonly Pick<Course, 'slug' | 'words'>[],
 ): Promise<StaffQuestion[]> {
-  if (courseSlugs.length === 0) return [];
-  const answered = sql`exists (select 1 from lesson_questions a where a.parent_id = ${lessonQuestions.id} and a.is_answer and a.removed_at is null)`;
-  const reports = sql<number>`(select count(*) from ${questionVotes} where ${questionVotes.questionId} = ${lessonQuestions.id} and ${questionVotes.kind} = 'reported' and ${questionVotes.at} > coalesce(${lessonQuestions.keptAt}, 'epoch'::timestamptz))`;
   const rows = await db
     .select({
       question: lessonQuestions,
       key: lessons.key,
+      title: sql<Localised<string> | null>`${lessonVersions.content} -> 'title'`,
       courseSlug: lessons.courseSlug,
       name: sql<string | null>`coalesce(${orders.recipientName}, ${orders.name})`,
       replies:
         sql<number>`(select count(*) from lesson_questions r where r.parent_id = ${lessonQuestions.id} and r.removed_at is null)`.mapWith(
           Number,
         ),
+      asked: sql<
+        string | null
+      >`(select q.body from lesson_questions q where q.id = ${lessonQuestions.parentId})`,
       reports: reports.mapWith(Number),
     })
     .from(lessonQuestions)
     .innerJoin(lessons, eq(lessons.id, lessonQuestions.lessonId))
+    .leftJoin(
+      lessonVersions,
+      and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
+    )
     .leftJoin(enrolments, eq(enrolments.id, lessonQuestions.enrolmentId))
     .leftJoin(orders, eq(orders.id, enrolments.orderId))
     .where(
-      and(
-        isNull(lessonQuestions.removedAt),
-        inArray(lessons.courseSlug, [...courseSlugs]),
-        which === 'reported'
-          ? sql`${reports} > 0`
-          : and(isNull(lessonQuestions.parentId), sql`not ${answered}`),
+      waitsIn(
+        which,
+        courses.map(({ slug }) => slug),
       ),
     )
     .orderBy(asc(lessonQuestions.at))
     .limit(mostInQueue);
-  return rows.map(({ question, key, courseSlug, name, replies, reports: times }) => ({
+  const names = new Map(courses.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
+  const untitled = (text: string): Localised<string> => ({ en: text, ar: text });
+  return rows.map(({ question, key, title, courseSlug, name, replies, asked, reports: times }) => ({
     id: question.id,
-    courseSlug,
-    lesson: { key },
+    course: { slug: courseSlug, name: names.get(courseSlug) ?? untitled(courseSlug) },
+    lesson: { key, title: title ?? untitled(key) },
     body: question.body,
     at: question.at,
     name: name ?? '',
     isAnonymous: question.isAnonymous,
     replies,
     reports: times,
-    parentId: question.parentId,
+    question: asked,
   }));
+}
+
+const shortened = (body: string): string => (body.length > 80 ? `${body.slice(0, 80).trimEnd()}…` : body);
+
+/** How much of it waits and the first of it, in courses that are theirs to teach. */
+export async function waitingQuestions(db: Handle, staff: Staff, which: QueueKind): Promise<Waiting> {
+  const courses = await readTheirCourses(db, staff);
+  const rows = await db
+    .select({
+      id: lessonQuestions.id,
+      body: lessonQuestions.body,
+      since: lessonQuestions.at,
+      all: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(lessonQuestions)
+    .innerJoin(lessons, eq(lessons.id, lessonQuestions.lessonId))
+    .where(
+      waitsIn(
+        which,
+        courses.map(({ slug }) => slug),
+      ),
+    )
+    .orderBy(asc(lessonQuestions.at))
+    .limit(mostWaiting);
+  return waitingFrom(rows.map(({ body, ...row }) => ({ ...row, label: shortened(body) })));
 }

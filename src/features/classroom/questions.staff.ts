@@ -2,13 +2,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '../../../db/handle.ts';
-import { readCourses } from '../../../domain/catalogue/catalogue.store.server.ts';
 import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import type { StaffAct } from '../../../domain/staff/staff-acts.ts';
 import { staffCall, type StaffAsking } from '../../platform/staff-call.ts';
 import { lessonQuestions, lessons, type LessonQuestion } from './classroom.table.ts';
 import { mayTeach } from './may-teach.ts';
-import { findTaught } from './may-teach.service.ts';
+import { findTaught, readTheirCourses } from './may-teach.service.ts';
 import { mostReason, mostSigns, readQuestion } from './question.ts';
 import { readQueue } from './question.service.ts';
 import { writeAnswer } from './question-writing.service.ts';
@@ -23,15 +22,8 @@ const lessonQuestionsWaiting = staffCall({
   input: z.strictObject({ which: z.enum(['unanswered', 'reported']) }),
   async run({ context, staff }, { which }) {
     const { db } = context.database;
-    const courses = await Promise.all((await readCourses(db)).map(({ slug }) => findTaught(db, staff, slug)));
-    return {
-      ok: true as const,
-      questions: await readQueue(
-        db,
-        which,
-        courses.flatMap((course) => course?.slug ?? []),
-      ),
-    };
+    const questions = await readQueue(db, which, await readTheirCourses(db, staff));
+    return { ok: true as const, questions };
   },
 });
 

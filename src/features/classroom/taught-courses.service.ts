@@ -2,14 +2,13 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { entitlements } from '../../../domain/access/access.table.ts';
-import { readCourses } from '../../../domain/catalogue/catalogue.store.server.ts';
 import type { Localised } from '../../../domain/catalogue/course.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
-import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
-import { lessons, lessonVersions, submissions } from './classroom.table.ts';
-import { isTaughtHere } from './may-teach.service.ts';
-import { mayTeachFor } from './may-teach.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
+import { lessons, lessonVersions } from './classroom.table.ts';
+import { readWaitingGroups } from './marking.service.ts';
+import { readTheirCourses } from './may-teach.service.ts';
 import { sampleTeacher } from './sample-lessons.service.ts';
 import type { LessonState } from './teaching.service.ts';
 
@@ -21,7 +20,7 @@ export type TaughtCourse = {
   sample: number;
   /** Enrolments whose access was not ended. */
   learners: number;
-  /** Handed in, and not marked yet. */
+  /** Handed in, not marked yet, and theirs to mark. */
   waiting: number;
 };
 
@@ -63,43 +62,17 @@ async function countLearners(db: Handle): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, many: learners }) => [slug, learners]));
 }
 
-async function countWaiting(db: Handle): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ slug: enrolments.courseSlug, many })
-    .from(submissions)
-    .innerJoin(enrolments, eq(enrolments.id, submissions.enrolmentId))
-    .where(eq(submissions.state, 'waiting'))
-    .groupBy(enrolments.courseSlug);
-  return new Map(rows.map(({ slug, many: waiting }) => [slug, waiting]));
-}
-
-/** Slugs of courses of whose cohorts somebody is the trainer. */
-async function readCohortsOf(db: Handle, { expert }: Staff): Promise<ReadonlySet<string>> {
-  if (expert === undefined) return new Set();
-  const rows = await db
-    .selectDistinct({ slug: cohorts.courseSlug })
-    .from(cohorts)
-    .where(eq(cohorts.trainer, expert));
-  return new Set(rows.map(({ slug }) => slug));
-}
-
 /** Courses taught here that are theirs to teach, in the order of the catalogue. */
 export async function listTaught(
   { database: { db } }: Context,
   staff: Staff,
 ): Promise<{ ok: true; courses: TaughtCourse[] }> {
-  const [all, inCohorts, lessonsOf, learners, waiting] = await Promise.all([
-    readCourses(db),
-    readCohortsOf(db, staff),
+  const [theirs, lessonsOf, learners, waiting] = await Promise.all([
+    readTheirCourses(db, staff),
     countLessons(db),
     countLearners(db),
-    countWaiting(db),
+    readWaitingGroups(db, staff),
   ]);
-  const theirs = all.filter(
-    (course) =>
-      isTaughtHere(course) &&
-      mayTeachFor(staff, [course.trainer, inCohorts.has(course.slug) ? (staff.expert ?? null) : null]),
-  );
   return {
     ok: true,
     courses: theirs.map(({ slug, words }) => ({
@@ -107,7 +80,9 @@ export async function listTaught(
       name: { en: words.en.name, ar: words.ar.name },
       ...lessonsOf(slug),
       learners: learners.get(slug) ?? 0,
-      waiting: waiting.get(slug) ?? 0,
+      waiting: waiting
+        .filter(({ courseSlug }) => courseSlug === slug)
+        .reduce((sum, group) => sum + group.waiting, 0),
     })),
   };
 }

@@ -1,8 +1,9 @@
 /** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
-import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sum } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
+import { readCourses } from '../../../domain/catalogue/catalogue.store.server.ts';
 import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
-import type { Course } from '../../../domain/catalogue/course.ts';
+import type { Course, Localised } from '../../../domain/catalogue/course.ts';
 import type { Context } from '../../platform/context.ts';
 import {
   courseHome,
@@ -136,11 +137,29 @@ export async function reviewsOf(context: Context, courseSlug: string): Promise<C
   };
 }
 
-/** All of a course for staff, the removed ones too. */
-export const readAllReviews = (db: Handle, courseSlug: string) =>
-  db
-    .select()
-    .from(courseReviews)
-    .where(eq(courseReviews.courseSlug, courseSlug))
-    .orderBy(sql`${courseReviews.at} desc`)
-    .limit(500);
+type ReviewedCourse = { slug: string; name: Localised<string> };
+
+export type StaffReview = Omit<typeof courseReviews.$inferSelect, 'courseSlug'> & { course: ReviewedCourse };
+
+/** For staff: reviews of one course or of all, the newest first and the removed ones too, and the courses that have any. */
+export async function readAllReviews(
+  db: Handle,
+  courseSlug: string | undefined,
+): Promise<{ reviews: StaffReview[]; courses: ReviewedCourse[] }> {
+  const [rows, reviewed, all] = await Promise.all([
+    db
+      .select()
+      .from(courseReviews)
+      .where(courseSlug === undefined ? undefined : eq(courseReviews.courseSlug, courseSlug))
+      .orderBy(desc(courseReviews.at), desc(courseReviews.enrolmentId))
+      .limit(500),
+    db.selectDistinct({ slug: courseReviews.courseSlug }).from(courseReviews),
+    readCourses(db),
+  ]);
+  const names = new Map(all.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
+  const named = (slug: string): ReviewedCourse => ({ slug, name: names.get(slug) ?? { en: slug, ar: slug } });
+  return {
+    reviews: rows.map(({ courseSlug: slug, ...review }) => ({ ...review, course: named(slug) })),
+    courses: reviewed.map(({ slug }) => named(slug)),
+  };
+}

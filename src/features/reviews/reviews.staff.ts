@@ -3,28 +3,25 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
 import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
-import type { Who } from '../../../domain/staff/who-may.ts';
+import { mayRemoveReviews } from '../../../domain/staff/who-may.ts';
 import { staffCall } from '../../platform/staff-call.ts';
 import { readAllReviews } from './reviews.service.ts';
 import { courseReviews } from './reviews.table.ts';
 
-/** Not the trainer who is reviewed. */
-const mayRemoveReviews = ({ role }: Who): boolean =>
-  ['owner', 'editor', 'support', 'moderator'].includes(role);
-
 const courseReviewList = staffCall({
   path: 'teaching/reviews',
-  summary: 'Every review of a course, with those that were removed',
+  summary: 'Reviews of one course or of all, the newest first and those that were removed too',
   may: mayRemoveReviews,
   input: z.strictObject({
     course: z
       .string()
       .regex(/^[a-z0-9-]{1,80}$/)
-      .meta({ example: 'english-mastery' }),
+      .meta({ example: 'english-mastery' })
+      .optional(),
   }),
   run: async ({ context }, { course }) => ({
     ok: true as const,
-    reviews: await readAllReviews(context.database.db, course),
+    ...(await readAllReviews(context.database.db, course)),
   }),
 });
 

@@ -62,6 +62,7 @@ export const claims: typeof english = {
     close: 'إغلاق',
     larger: 'تكبير',
     smaller: 'الصورة كاملة',
+    turn: 'تدوير',
     pdf: (place) => `الوصل ${place}: حفظ ملف ${ltr('PDF')}`,
     sent: (when) => `أُرسل في ${when}`,
     same: 'وصل الملف نفسه مع طلبات أخرى:',

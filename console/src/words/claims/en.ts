@@ -48,6 +48,7 @@ export const claims = {
     close: 'Close',
     larger: 'Larger',
     smaller: 'Whole picture',
+    turn: 'Turn',
     pdf: (place: number) => `Receipt ${place}: save the PDF`,
     sent: (when: string) => `Sent ${when}`,
     same: 'The very same file came with other orders:',

@@ -46,6 +46,7 @@ export const claims: typeof english = {
     close: 'Fermer',
     larger: 'Agrandir',
     smaller: 'Image entière',
+    turn: 'Tourner',
     pdf: (place) => `Reçu ${place} : enregistrer le PDF`,
     sent: (when) => `Envoyé le ${when}`,
     same: 'Exactement le même fichier est venu avec d’autres commandes :',

@@ -68,6 +68,15 @@ export const today = {
         one: '{n} request about personal data',
         other: '{n} requests about personal data',
       }),
+      'work-to-mark': many({ one: '{n} assignment to mark', other: '{n} assignments to mark' }),
+      'lesson-questions': many({
+        one: '{n} question under a lesson without an answer',
+        other: '{n} questions under lessons without an answer',
+      }),
+      'question-reports': many({
+        one: '{n} text under a lesson was reported',
+        other: '{n} texts under lessons were reported',
+      }),
       reports: many({ one: '{n} report from the community', other: '{n} reports from the community' }),
       applications: many({
         one: '{n} application without an answer',
@@ -96,6 +105,9 @@ export const today = {
       notifications: 'Look at the messages',
       differences: 'Compare',
       'data-requests': 'Answer the requests',
+      'work-to-mark': 'Mark them',
+      'lesson-questions': 'Answer the questions',
+      'question-reports': 'Keep or remove',
       reports: 'Read the reports',
       applications: 'Answer them',
       mails: 'See the letters',

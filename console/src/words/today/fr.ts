@@ -65,6 +65,15 @@ export const today: typeof english = {
         one: '{n} demande sur des données personnelles',
         other: '{n} demandes sur des données personnelles',
       }),
+      'work-to-mark': many({ one: '{n} devoir à corriger', other: '{n} devoirs à corriger' }),
+      'lesson-questions': many({
+        one: '{n} question sous une leçon sans réponse',
+        other: '{n} questions sous des leçons sans réponse',
+      }),
+      'question-reports': many({
+        one: '{n} texte sous une leçon a été signalé',
+        other: '{n} textes sous des leçons ont été signalés',
+      }),
       reports: many({
         one: '{n} signalement de la communauté',
         other: '{n} signalements de la communauté',
@@ -96,6 +105,9 @@ export const today: typeof english = {
       notifications: 'Examiner les messages',
       differences: 'Comparer',
       'data-requests': 'Répondre aux demandes',
+      'work-to-mark': 'Corriger',
+      'lesson-questions': 'Répondre aux questions',
+      'question-reports': 'Garder ou retirer',
       reports: 'Lire les signalements',
       applications: 'Y répondre',
       mails: 'Voir les e-mails',

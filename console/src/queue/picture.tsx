@@ -1,27 +1,61 @@
-/** A picture of a receipt: small beside the claim, and over the whole screen when she looks closer. */
+/** A picture that somebody sent: small on the page, and over the whole screen, larger or turned, when she looks closer. */
 import Close from '@mui/icons-material/Close';
+import RotateRight from '@mui/icons-material/RotateRight';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import { Alert, Box, Button, ButtonBase, Dialog, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useSay } from '../words/words.ts';
 
-type Picture = { address: string; place: number };
+type Props = { address: string; name: string };
 
-function Closely({ address, name, onClose }: { address: string; name: string; onClose: () => void }) {
+/** Turned, it stands in a square: however it lies there, nothing of it is cut. */
+function Turned({ address, turns, isLarge }: { address: string; turns: number; isLarge: boolean }) {
+  const whole = { maxWidth: '100%', maxHeight: '100%', display: 'block', marginInline: 'auto' };
+  const large = { width: { xs: '250%', md: '160%' }, maxWidth: 'none', display: 'block' };
+  if (turns === 0) return <Box component="img" src={address} alt="" sx={isLarge ? large : whole} />;
+  return (
+    <Box
+      sx={
+        isLarge
+          ? { ...large, aspectRatio: '1' }
+          : { width: 'min(100%, 100dvh - 8rem)', aspectRatio: '1', marginInline: 'auto' }
+      }
+    >
+      <Box
+        component="img"
+        src={address}
+        alt=""
+        sx={{
+          width: '100%',
+          height: '100%',
+          objectFit: 'contain',
+          display: 'block',
+          rotate: `${turns * 90}deg`,
+        }}
+      />
+    </Box>
+  );
+}
+
+function Closely({ address, name, onClose }: Props & { onClose: () => void }) {
   const { claims } = useSay();
   const say = claims.receipts;
   const id = useId();
   const [isLarge, setLarge] = useState(false);
+  const [turns, setTurns] = useState(0);
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={id}>
       <Typography id={id} component="h2" sx={{ fontWeight: 700, px: 2, pt: 1.5 }}>
         {name}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, p: 1, justifyContent: 'space-between' }}>
+      <Box sx={{ display: 'flex', gap: 1, p: 1, flexWrap: 'wrap' }}>
         <Button startIcon={<ZoomIn />} onClick={() => setLarge(!isLarge)}>
           {isLarge ? say.smaller : say.larger}
         </Button>
-        <Button startIcon={<Close />} onClick={onClose}>
+        <Button startIcon={<RotateRight />} onClick={() => setTurns((turns + 1) % 4)}>
+          {say.turn}
+        </Button>
+        <Button startIcon={<Close />} onClick={onClose} sx={{ marginInlineStart: 'auto' }}>
           {say.close}
         </Button>
       </Box>
@@ -31,26 +65,16 @@ function Closely({ address, name, onClose }: { address: string; name: string; on
         aria-label={name}
         sx={{ flex: 1, overflow: 'auto', p: 1, minHeight: 0 }}
       >
-        <Box
-          component="img"
-          src={address}
-          alt=""
-          sx={
-            isLarge
-              ? { width: { xs: '250%', md: '160%' }, maxWidth: 'none', display: 'block' }
-              : { maxWidth: '100%', maxHeight: '100%', display: 'block', marginInline: 'auto' }
-          }
-        />
+        <Turned address={address} turns={turns} isLarge={isLarge} />
       </Box>
     </Dialog>
   );
 }
 
-export function ReceiptPicture({ address, place }: Picture) {
+export function Picture({ address, name }: Props) {
   const { claims } = useSay();
   const [isClose, setClose] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  const name = claims.receipts.picture(place);
   if (isBroken) return <Alert severity="warning">{claims.receipts.broken}</Alert>;
   return (
     <>

@@ -1,0 +1,210 @@
+/** A page that shows one of a queue after the other, for a thumb as for a keyboard. */
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  FormControlLabel,
+  IconButton,
+  Skeleton,
+  Stack,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { useRef, useState, type ReactNode, type TouchEvent } from 'react';
+import { Title } from 'react-admin';
+import { PageHeading } from '../layout/page-frame.tsx';
+import { directionOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import type { WireFailure } from '../wire.ts';
+import { isTaken, keepKeys, keysAreOn, useKeys } from './use-keys.ts';
+import { useWalk, type Queue } from './use-queue.ts';
+
+/** What such a page says, whatever its queue is of. */
+type QueueWords = {
+  title: string;
+  lead: string;
+  place: (place: number, total: number) => string;
+  before: string;
+  after: string;
+  keys: { title: string; move: string; confirm: string; on: string };
+  swipe: string;
+  doneTitle: string;
+  doneLead: string;
+  doneHere: (count: number) => string;
+  again: string;
+};
+
+const farEnough = 70;
+
+/** A finger that goes along the line of reading, much more than up or down. */
+function useSwipe(isRtl: boolean, move: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart({ touches, target }: TouchEvent) {
+      const touch = touches.item(0);
+      start.current =
+        touches.length === 1 && !isTaken(target) ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches.item(0);
+      if (!touch || start.current === null) return;
+      const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(x) < farEnough || Math.abs(x) < 2 * Math.abs(y)) return;
+      move(x > 0 === isRtl ? 1 : -1);
+    },
+  };
+}
+
+type HintsProps = { say: QueueWords; isOn: boolean; onChange: (isOn: boolean) => void };
+
+function Hints({ say: { keys, swipe }, isOn, onChange }: HintsProps) {
+  return (
+    <>
+      <Card component="section" aria-labelledby="keys" sx={{ p: 2, display: { xs: 'none', md: 'block' } }}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography id="keys" component="h2" variant="body2" sx={{ fontWeight: 700 }}>
+            {keys.title}
+          </Typography>
+          <FormControlLabel
+            control={<Switch checked={isOn} onChange={(event) => onChange(event.target.checked)} />}
+            label={keys.on}
+          />
+        </Stack>
+        <Typography variant="body2" color="text.secondary">
+          {keys.move} {keys.confirm}
+        </Typography>
+      </Card>
+      <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+        {swipe}
+      </Typography>
+    </>
+  );
+}
+
+type DoneProps = { say: QueueWords; decided: number; onAgain: () => void };
+
+function Done({ say, decided, onAgain }: DoneProps) {
+  return (
+    <Card sx={{ p: 3 }}>
+      <Stack sx={{ gap: 1.5, alignItems: 'start' }} role="status">
+        <Typography component="h2" variant="h6">
+          {say.doneTitle}
+        </Typography>
+        <Typography>
+          {say.doneLead} {decided > 0 && say.doneHere(decided)}
+        </Typography>
+        <Button variant="outlined" onClick={onAgain}>
+          {say.again}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function Places({ say, queue, onMove }: { say: QueueWords; queue: Queue; onMove: (by: 1 | -1) => void }) {
+  const isRtl = directionOf(useSay().locale) === 'rtl';
+  return (
+    <Stack
+      component="nav"
+      aria-label={say.title}
+      direction="row"
+      sx={{ alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}
+    >
+      <IconButton
+        aria-label={say.before}
+        aria-keyshortcuts="K"
+        disabled={queue.isFirst}
+        onClick={() => onMove(-1)}
+      >
+        {isRtl ? <NavigateNext /> : <NavigateBefore />}
+      </IconButton>
+      <Typography sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+        {say.place(queue.place + 1, queue.total)}
+      </Typography>
+      <IconButton
+        aria-label={say.after}
+        aria-keyshortcuts="J"
+        disabled={queue.isLast}
+        onClick={() => onMove(1)}
+      >
+        {isRtl ? <NavigateBefore /> : <NavigateNext />}
+      </IconButton>
+    </Stack>
+  );
+}
+
+/** How the one that is shown stands on the page. */
+export type OneOfQueue = {
+  hasKeys: boolean;
+  onDone: (id: string, by: 'hers' | 'colleague') => void;
+  /** The heading, to which the focus goes when another one takes this one's place. */
+  headingRef: (heading: HTMLElement | null) => void;
+};
+
+type Props<Row> = {
+  say: QueueWords;
+  queue: Queue & { row: Row | null; isLoading: boolean; failure: WireFailure['code'] | null; load(): void };
+  /** Under the heading. */
+  above?: ReactNode;
+  /** In place of the queue. */
+  instead?: ReactNode;
+  /** Under the one that is shown, or under what is said when none waits. */
+  below?: ReactNode;
+  children: (row: Row, one: OneOfQueue) => ReactNode;
+};
+
+export function QueuePage<Row>({ say, queue, above, instead, below, children }: Props<Row>) {
+  const { office, locale } = useSay();
+  const isRtl = directionOf(locale) === 'rtl';
+  const walk = useWalk(queue);
+  const [hasKeys, setKeys] = useState(keysAreOn);
+  const row = instead ? null : queue.row;
+  const after = () => walk.move(1);
+  const before = () => walk.move(-1);
+  useKeys(
+    { j: after, k: before, ArrowLeft: isRtl ? after : before, ArrowRight: isRtl ? before : after },
+    hasKeys && row !== null,
+  );
+  return (
+    <Stack
+      sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, touchAction: 'pan-y pinch-zoom' }}
+      {...useSwipe(isRtl, walk.move)}
+    >
+      <Title title={say.title} />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Box>
+          <PageHeading>{say.title}</PageHeading>
+          <Typography color="text.secondary">{say.lead}</Typography>
+        </Box>
+        {row !== null && <Places say={say} queue={queue} onMove={walk.move} />}
+      </Box>
+      {above}
+      {queue.isLoading && <Skeleton variant="rounded" height={320} />}
+      {queue.failure !== null && (
+        <Alert severity="error" action={<Button onClick={queue.load}>{say.again}</Button>}>
+          {office.failures[queue.failure]}
+        </Alert>
+      )}
+      {instead}
+      {row !== null && children(row, { hasKeys, onDone: walk.done, headingRef: walk.headingRef })}
+      {!instead && row === null && !queue.isLoading && queue.failure === null && (
+        <Done say={say} decided={walk.decided} onAgain={queue.load} />
+      )}
+      {below}
+      {row !== null && (
+        <Hints
+          say={say}
+          isOn={hasKeys}
+          onChange={(isOn) => {
+            keepKeys(isOn);
+            setKeys(isOn);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

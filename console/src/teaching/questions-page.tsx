@@ -1,0 +1,238 @@
+/** '/teaching/questions': what learners ask under their lessons and nobody of the team answered, and what was reported there. */
+import { Alert, Box, Button, Card, Link, Stack, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { QueueKind } from '../../../src/features/classroom/question.service.ts';
+import { call, type DoneOf } from '../feature-calls.ts';
+import { focusAtFirst } from '../layout/focus-at-first.ts';
+import { LongText } from '../layout/long-text.tsx';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import { Read } from '../layout/read.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useDeed } from '../layout/use-deed.ts';
+import { useCalled } from '../layout/use-reading.ts';
+import { WordChip } from '../layout/word-chip.tsx';
+import { momentOf } from '../locale.ts';
+import { halfTyped, keepHalfTyped } from '../queue/half-typed.ts';
+import { useSay } from '../words/words.ts';
+import { inLocale, lessonAt, siteSide } from './in-words.ts';
+import { RemoveText } from './remove-text.tsx';
+
+const mostSigns = 2_000;
+const kinds: readonly QueueKind[] = ['unanswered', 'reported'];
+
+type Question = DoneOf<'teaching/questions'>['questions'][number];
+type OneProps = { question: Question; onSettled: () => void };
+
+function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () => void }) {
+  const { feedback, office } = useSay();
+  const say = feedback.questions;
+  const notify = useNotify();
+  const deed = useDeed();
+  const [body, setBody] = useState(() => halfTyped('answer', question.id) ?? '');
+  const [isChecked, setChecked] = useState(false);
+  // The same for every try: what arrived although its answer was lost is not written twice.
+  const [answerId] = useState(() => crypto.randomUUID());
+  const [problem, setProblem] = useState<string | null>(null);
+  const isMissing = body.trim() === '';
+  const change = (typed: string) => {
+    keepHalfTyped('answer', question.id, typed);
+    setBody(typed);
+  };
+  const send = async () => {
+    setChecked(true);
+    setProblem(null);
+    if (isMissing) return;
+    const answer = await deed.run(() =>
+      call('teaching/answer-question', { id: question.id, answerId, body }),
+    );
+    if (answer === null) return;
+    if (!answer.ok) {
+      const { failures, faults } = office;
+      setProblem(
+        answer.reason === 'not-found'
+          ? failures['not-found']
+          : (faults[answer.reason] ?? failures.unexpected),
+      );
+      return;
+    }
+    keepHalfTyped('answer', question.id, null);
+    notify(say.sent, { type: 'success' });
+    onSettled();
+  };
+  const told = problem ?? deed.problem;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: 1.5, alignItems: 'start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TypedField
+        label={say.yourAnswer}
+        value={body}
+        onChange={change}
+        fault={isChecked && isMissing ? office.faults['required'] : undefined}
+        maxLength={mostSigns}
+        rows={3}
+        inputRef={focusAtFirst}
+      />
+      {told !== null && <Alert severity="error">{told}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" disabled={deed.isBusy}>
+          {say.send}
+        </Button>
+        <Button
+          disabled={deed.isBusy}
+          onClick={() => {
+            keepHalfTyped('answer', question.id, null);
+            onClose();
+          }}
+        >
+          {office.cancel}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Head({ question }: { question: Question }) {
+  const { feedback, locale } = useSay();
+  const say = feedback.questions;
+  const { course, lesson, name, isAnonymous, replies, reports } = question;
+  const when = momentOf(question.at, locale);
+  return (
+    <>
+      <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <bdi>{inLocale(course.name, locale)}</bdi> · <bdi>{inLocale(lesson.title, locale)}</bdi>
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {say.by(name === '' ? say.team : name, when)}
+        {isAnonymous && ` · ${say.anonymous}`}
+      </Typography>
+      {(reports > 0 || replies > 0) && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {reports > 0 && <WordChip color="error" label={say.reports(reports)} />}
+          {replies > 0 && <WordChip variant="outlined" label={say.replies(replies)} />}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function QuestionCard({ question, onSettled, isReported }: OneProps & { isReported: boolean }) {
+  const { feedback, office, locale } = useSay();
+  const say = feedback.questions;
+  const notify = useNotify();
+  const deed = useDeed();
+  const [isAnswering, setAnswering] = useState(() => halfTyped('answer', question.id) !== null);
+  const [isRemoving, setRemoving] = useState(false);
+  const { id, body, lesson, course } = question;
+  const keep = async () => {
+    const answer = await deed.run(() => call('teaching/keep-question', { id }));
+    if (answer === null) return;
+    notify(answer.ok ? say.kept : office.failures['not-found'], { type: answer.ok ? 'success' : 'warning' });
+    onSettled();
+  };
+  const there = `${lessonAt(siteSide(locale), course.slug, { key: lesson.key, isDraft: false })}#question-${id}`;
+  return (
+    <Card component="li" sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Head question={question} />
+        {question.question !== null && (
+          <Box sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1.5 }}>
+            <Typography variant="body2" color="text.secondary">
+              {say.asked}
+            </Typography>
+            <LongText text={question.question} />
+          </Box>
+        )}
+        <Typography component="div" dir="auto">
+          <LongText text={body} />
+        </Typography>
+        {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
+        {isAnswering ? (
+          <AnswerForm question={question} onSettled={onSettled} onClose={() => setAnswering(false)} />
+        ) : (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            {isReported ? (
+              <Button variant="contained" disabled={deed.isBusy} onClick={() => void keep()}>
+                {say.keep}
+              </Button>
+            ) : (
+              <Button variant="contained" onClick={() => setAnswering(true)}>
+                {say.answer}
+              </Button>
+            )}
+            <Button color="error" onClick={() => setRemoving(true)}>
+              {feedback.remove}
+            </Button>
+            <Link href={there} target="_blank" sx={{ paddingBlock: 1 }}>
+              {say.inLesson}
+            </Link>
+          </Stack>
+        )}
+      </Stack>
+      {isRemoving && (
+        <RemoveText
+          title={say.removeTitle}
+          lead={say.removeLead}
+          what={{ question: id }}
+          onClose={() => setRemoving(false)}
+          onRemoved={onSettled}
+        />
+      )}
+    </Card>
+  );
+}
+
+export function QuestionsPage() {
+  const say = useSay().feedback.questions;
+  const [query, setQuery] = useSearchParams();
+  const which = query.get('which') === 'reported' ? 'reported' : 'unanswered';
+  const reading = useCalled('teaching/questions', { which });
+  const list = useRef<HTMLDivElement>(null);
+  // What was settled is gone, and the button that was pressed with it.
+  const settle = () => void reading.reread().then(() => list.current?.focus({ preventScroll: true }));
+  return (
+    <PageFrame title={say.title} lead={say.lead}>
+      <Stack direction="row" role="group" aria-label={say.which} sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            variant={kind === which ? 'contained' : 'outlined'}
+            aria-pressed={kind === which}
+            onClick={() => setQuery(kind === 'reported' ? { which: kind } : {}, { replace: true })}
+          >
+            {say.kinds[kind]}
+          </Button>
+        ))}
+      </Stack>
+      <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Read reading={reading} height={320}>
+          {({ questions }) =>
+            questions.length === 0 ? (
+              <Alert severity="success">{say.none[which]}</Alert>
+            ) : (
+              <PlainList label={say.kinds[which]}>
+                {questions.map((question) => (
+                  <QuestionCard
+                    key={question.id}
+                    question={question}
+                    isReported={which === 'reported'}
+                    onSettled={settle}
+                  />
+                ))}
+              </PlainList>
+            )
+          }
+        </Read>
+      </Box>
+    </PageFrame>
+  );
+}

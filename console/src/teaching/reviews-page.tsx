@@ -1,0 +1,112 @@
+/** '/teaching/reviews': what learners say of courses, the newest first; one that breaks the rules is taken away. */
+import { Alert, Box, Button, Card, Link, MenuItem, Rating, Stack, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DoneOf } from '../feature-calls.ts';
+import { LongText } from '../layout/long-text.tsx';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import { Read } from '../layout/read.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useCalled } from '../layout/use-reading.ts';
+import { dayOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { inLocale, siteSide } from './in-words.ts';
+import { RemoveText } from './remove-text.tsx';
+
+type Review = DoneOf<'teaching/reviews'>['reviews'][number];
+
+function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Promise<void> }) {
+  const { feedback, locale } = useSay();
+  const say = feedback.reviews;
+  const [isRemoving, setRemoving] = useState(false);
+  const card = useRef<HTMLLIElement>(null);
+  const { course, stars, body, shownName, city, removedAt, removedBy, removedWhy } = review;
+  const page = `${siteSide(locale) === 'ar' ? '/ar' : ''}/courses/${course.slug}`;
+  return (
+    <Card component="li" ref={card} tabIndex={-1} sx={{ p: 2.5, outline: 'none' }}>
+      <Stack sx={{ gap: 1 }}>
+        <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <bdi>{inLocale(course.name, locale)}</bdi>
+        </Typography>
+        <Rating value={stars} readOnly size="small" getLabelText={say.stars} />
+        <Box dir="auto">
+          <LongText text={body} />
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {say.by(shownName, city, dayOf(review.at, locale))}
+        </Typography>
+        {removedAt === null ? (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Button color="error" onClick={() => setRemoving(true)} sx={{ marginInlineStart: -1 }}>
+              {feedback.remove}
+            </Button>
+            <Link href={page} target="_blank" sx={{ paddingBlock: 1 }}>
+              {say.see}
+            </Link>
+          </Stack>
+        ) : (
+          <Alert severity="warning">
+            {say.gone(removedBy ?? '', dayOf(removedAt, locale))} <bdi>{removedWhy}</bdi>
+          </Alert>
+        )}
+      </Stack>
+      {isRemoving && (
+        <RemoveText
+          title={say.removeTitle}
+          lead={say.removeLead}
+          what={{ review: review.enrolmentId }}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => {
+            setRemoving(false);
+            // The button that was pressed goes.
+            void onRemoved().then(() => card.current?.focus({ preventScroll: true }));
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+export function ReviewsPage() {
+  const { feedback, locale } = useSay();
+  const say = feedback.reviews;
+  const [query, setQuery] = useSearchParams();
+  const course = query.get('course') ?? '';
+  const reading = useCalled('teaching/reviews', course === '' ? {} : { course });
+  return (
+    <PageFrame title={say.title} lead={say.lead}>
+      <Read reading={reading} height={320}>
+        {({ reviews, courses }) => (
+          <>
+            {courses.length > 0 && (
+              <Box sx={{ maxWidth: '30rem' }}>
+                <TypedField
+                  label={say.course}
+                  value={courses.some(({ slug }) => slug === course) ? course : ''}
+                  onChange={(slug) => setQuery(slug === '' ? {} : { course: slug }, { replace: true })}
+                  select
+                >
+                  <MenuItem value="">{say.all}</MenuItem>
+                  {courses.map(({ slug, name }) => (
+                    <MenuItem key={slug} value={slug} sx={{ whiteSpace: 'normal' }}>
+                      {inLocale(name, locale)}
+                    </MenuItem>
+                  ))}
+                </TypedField>
+              </Box>
+            )}
+            {reviews.length === 0 ? (
+              <Alert severity="info">{say.none}</Alert>
+            ) : (
+              <PlainList label={say.title}>
+                {reviews.map((review) => (
+                  <ReviewCard key={review.enrolmentId} review={review} onRemoved={reading.reread} />
+                ))}
+              </PlainList>
+            )}
+          </>
+        )}
+      </Read>
+    </PageFrame>
+  );
+}

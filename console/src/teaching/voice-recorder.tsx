@@ -1,0 +1,163 @@
+/** A voice, recorded in the browser: at most three minutes, listened to before it is sent with the mark. */
+import Mic from '@mui/icons-material/MicNone';
+import Stop from '@mui/icons-material/Stop';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { useSay } from '../words/words.ts';
+
+/** Nothing is fetched before it is played, and nobody wrote captions for what somebody spoke. */
+export const Sound = ({ src, label }: { src: string; label: string }) =>
+  createElement('audio', {
+    src,
+    controls: true,
+    preload: 'none',
+    'aria-label': label,
+    style: { inlineSize: '100%', maxInlineSize: '26rem' },
+  });
+
+export type Voice = { blob: Blob; address: string; isFull: boolean };
+
+/** What most phones play first: recordings in WebM stay silent on older iPhones. */
+const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
+const bitsPerSecond = 32_000;
+const longestSeconds = 180;
+
+type Problem = 'denied' | 'missing' | 'unable';
+type Running = { stop(): void; drop(): void };
+
+function capture(
+  stream: MediaStream,
+  {
+    type,
+    tick,
+    done,
+  }: { type: string; tick(seconds: number): void; done(blob: Blob, isFull: boolean): void },
+): Running {
+  const pieces: Blob[] = [];
+  const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond });
+  let [seconds, isWanted] = [0, true];
+  const stop = () => {
+    if (recorder.state === 'recording') recorder.stop();
+  };
+  const clock = setInterval(() => {
+    seconds += 1;
+    tick(seconds);
+    if (seconds >= longestSeconds) stop();
+  }, 1_000);
+  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+  recorder.addEventListener('stop', () => {
+    clearInterval(clock);
+    for (const track of stream.getTracks()) track.stop();
+    const [plain = type] = type.split(';');
+    if (isWanted) done(new Blob(pieces, { type: plain }), seconds >= longestSeconds);
+  });
+  recorder.start();
+  return {
+    stop,
+    drop() {
+      isWanted = false;
+      stop();
+    },
+  };
+}
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof DOMException && error.name === 'NotFoundError' ? 'missing' : 'denied';
+
+export function useRecorder() {
+  const [state, setState] = useState<'idle' | 'asking' | 'recording'>('idle');
+  const [seconds, setSeconds] = useState(0);
+  const [voice, setVoice] = useState<Voice | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const running = useRef<Running | null>(null);
+  const isHere = useRef(true);
+  // Another work takes this one's place: nothing goes on recording.
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      running.current?.drop();
+    };
+  }, []);
+  const address = voice?.address;
+  useEffect(() => () => void (address !== undefined && URL.revokeObjectURL(address)), [address]);
+
+  const start = async () => {
+    const type =
+      'MediaRecorder' in window ? types.find((one) => MediaRecorder.isTypeSupported(one)) : undefined;
+    // Without a secure connection a browser has no microphone to offer.
+    const devices = navigator.mediaDevices as MediaDevices | undefined;
+    if (type === undefined || devices === undefined) return setProblem('unable');
+    setProblem(null);
+    setState('asking');
+    try {
+      const stream = await devices.getUserMedia({ audio: true });
+      if (!isHere.current) return stream.getTracks().forEach((track) => track.stop());
+      setSeconds(0);
+      running.current = capture(stream, {
+        type,
+        tick: setSeconds,
+        done(blob, isFull) {
+          running.current = null;
+          setState('idle');
+          setVoice({ blob, address: URL.createObjectURL(blob), isFull });
+        },
+      });
+      setState('recording');
+    } catch (error) {
+      setProblem(problemOf(error));
+      setState('idle');
+    }
+  };
+  return {
+    state,
+    seconds,
+    voice,
+    problem,
+    remove: () => setVoice(null),
+    toggle() {
+      if (state === 'recording') running.current?.stop();
+      else if (state === 'idle' && voice === null) void start();
+    },
+  };
+}
+
+const inMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+type Props = { recorder: ReturnType<typeof useRecorder>; hasKeys: boolean };
+
+export function VoiceRecorder({ recorder, hasKeys }: Props) {
+  const { marking } = useSay();
+  const say = marking.record;
+  const { state, seconds, voice, problem, toggle, remove } = recorder;
+  const isOn = state === 'recording';
+  return (
+    <Stack component="section" aria-label={say.title} sx={{ gap: 1, alignItems: 'start' }}>
+      {voice === null ? (
+        <>
+          <Button
+            variant={isOn ? 'contained' : 'outlined'}
+            color={isOn ? 'error' : 'primary'}
+            startIcon={isOn ? <Stop /> : <Mic />}
+            disabled={state === 'asking'}
+            aria-keyshortcuts={hasKeys ? 'V' : undefined}
+            onClick={toggle}
+          >
+            {isOn ? say.stop : say.start}
+          </Button>
+          <Typography variant="body2" color="text.secondary" role={isOn ? 'timer' : undefined}>
+            {isOn ? say.recording(inMinutes(seconds)) : say.most}
+          </Typography>
+        </>
+      ) : (
+        <>
+          <Sound src={voice.address} label={say.yours} />
+          {voice.isFull && <Typography variant="body2">{say.full}</Typography>}
+          <Button onClick={remove}>{say.remove}</Button>
+        </>
+      )}
+      {problem !== null && <Alert severity="warning">{say[problem]}</Alert>}
+    </Stack>
+  );
+}
