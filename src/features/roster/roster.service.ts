@@ -21,7 +21,7 @@ import {
 } from '../classroom/classroom.table.ts';
 import { findTaughtCohort } from '../classroom/cohort-right.ts';
 import { mayTeachFor } from '../classroom/may-teach.ts';
-import { isTaughtHere } from '../classroom/may-teach.service.ts';
+import { isTaughtHere } from '../../../domain/catalogue/course.ts';
 import { enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
 import { rosterOf, type LearnerFacts, type RosterLesson, type RosterLine } from './roster.ts';
 
