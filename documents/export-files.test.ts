@@ -67,6 +67,7 @@ const anOrder: OrderRow = {
   itemKind: 'course',
   itemSlug: 'selling-online',
   description: 'البيع على الإنترنت',
+  groupStartsOn: '2026-02-02',
   listPriceCentimes: 120_000,
   discountCentimes: 21_000,
   campaignSlug: null,

@@ -22,6 +22,7 @@ export function orderSheet(say: Say): Sheet<OrderRow> {
       { title: columns.kind, width: 18, cell: ({ itemKind }) => text(say.papers.kinds[itemKind]) },
       { title: columns.item, width: 34, cell: ({ description }) => text(description) },
       { title: columns.itemSlug, width: 22, cell: ({ itemSlug }) => text(itemSlug) },
+      { title: columns.group, width: 14, cell: ({ groupStartsOn }) => text(groupStartsOn) },
       {
         title: columns.listPrice,
         width: 12,

@@ -11,6 +11,7 @@ import { readHistory } from '../domain/orders/order-history.store.server.ts';
 import { readShown } from '../domain/orders/refunds.store.server.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
 import { readLettersOf } from '../mail/outbox.store.server.ts';
+import { readGroupsOf } from '../src/features/cohorts/cohort-of-order.ts';
 import type { Academy, Access, OrderView } from './academy.server.ts';
 import { sealOfReturn, type FlowContext } from './flow-context.ts';
 
@@ -50,14 +51,15 @@ export async function staffOrder(
   const { db } = context.database;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [view, twins, handedOut, notifications, mails] = await Promise.all([
+  const [view, twins, handedOut, notifications, mails, groups] = await Promise.all([
     viewOfOrder(context, order),
     findTwins(db, order),
     findHandedOut(db, order.id),
     readNotifications(db, { orderId: order.id, most: 100 }),
     readLettersOf(db, order.id),
+    readGroupsOf(db, [order.id]),
   ]);
-  return { ...view, twins, handedOut, notifications, mails };
+  return { ...view, twins, group: groups.get(order.id) ?? null, handedOut, notifications, mails };
 }
 
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */

@@ -11,7 +11,7 @@ import { placeRow } from '../domain/catalogue/record-rows.store.server.ts';
 import { moveRevision } from '../domain/catalogue/revisions.store.server.ts';
 import { sampleKinds, sampleRecordKinds, type SampleRecordKind } from '../domain/catalogue/sample-kinds.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../domain/orders/coupons.store.server.ts';
-import { removeSampleLessons } from '../src/features/classroom/sample-lessons.service.ts';
+import { removeSampleGroups, removeSampleLessons } from '../src/features/classroom/sample-lessons.service.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import {
   mayPublishRecord,
@@ -37,7 +37,10 @@ async function takeOff(
   const { kind, slug, row, open } = found;
   if (row) await publishRemoval(tx, found, { at, by: staff.email, uuid: context.uuid });
   else if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
-  if (kind === 'course' && row?.sample === 'sample') await removeSampleLessons(tx, slug);
+  if (kind === 'course' && row?.sample === 'sample') {
+    await removeSampleLessons(tx, slug);
+    await removeSampleGroups(tx, slug);
+  }
   const changes = tellChanges((row ?? open)?.record ?? null, null);
   const line = {
     id: context.uuid(),

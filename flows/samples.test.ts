@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   academySettings,
@@ -9,12 +10,19 @@ import {
 } from '../domain/catalogue/catalogue.table.ts';
 import { accessCodes } from '../domain/access/access.table.ts';
 import { coupons } from '../domain/orders/coupons.table.ts';
+import { orders } from '../domain/orders/orders.table.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
 import { aCourse } from '../tests/support/builders.ts';
 import { place, staff as owner } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { sampleRecords } from '../tests/support/sample-records.ts';
+import { aCohort } from '../tests/support/classroom.ts';
+import { liveSessions } from '../src/features/classroom/classroom.table.ts';
+import { scheduleSessions } from '../src/features/classroom/live-schedule.service.ts';
+import { changePlan } from '../src/features/cohorts/cohort-admin.service.ts';
+import { findCohort } from '../src/features/cohorts/cohorts.service.ts';
+import { cohorts } from '../src/features/cohorts/cohorts.table.ts';
 import { bindAcademy } from './bind-academy.server.ts';
 import type { SampleName } from './sample-verbs.ts';
 
@@ -98,6 +106,25 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
       const [last, earlier] = await verbs().recordHistory(name);
       expect([last?.note, earlier?.note]).toEqual(['removed', 'delivered']);
     }
+  });
+
+  it('a course goes with the groups that the sample invented for it; those that staff changed stay', async () => {
+    const { db } = test.database;
+    const invented = await aCohort(db, 'sewing', { sample: true });
+    const changed = await aCohort(db, 'sewing', { sample: true, startsOn: '2026-07-06' });
+    const others = await aCohort(db, 'selling-online', { sample: true });
+    const [known, toMeet] = [await findCohort(db, changed), await findCohort(db, invented)];
+    if (!known || !toMeet) throw new Error('no group');
+    expect(await scheduleSessions(db, toMeet, test.context.clock())).toBeGreaterThan(0);
+    const { id: _id, courseSlug: _slug, closedAt: _closed, ...plan } = known;
+    await changePlan(test.context, { staff: owner, cohort: changed, plan: { ...plan, minutes: 60 } });
+    const order = await place(test, { courseSlug: 'sewing' });
+    await db.update(orders).set({ status: 'Expired', cohortId: invented }).where(eq(orders.id, order.id));
+    expect(await remove([sewing])).toEqual([{ ...sewing, isGone: true }]);
+    const left = (await db.select().from(cohorts)).map(({ id }) => id);
+    expect(left.toSorted()).toEqual([changed, others].toSorted());
+    expect(await db.select().from(liveSessions)).toEqual([]);
+    expect(await db.select().from(orders)).toMatchObject([{ cohortId: null }]);
   });
 
   it('invented codes and the sample’s coupon are listed and go with it; what somebody has, and the academy’s own, stay', async () => {

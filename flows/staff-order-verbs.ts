@@ -1,4 +1,5 @@
 /** What the office sees and does with orders, letters and codes. */
+import type { GroupOfOrder } from '../src/features/cohorts/cohort-of-order.ts';
 import type { ShownStatus } from '../domain/orders/refund.ts';
 import type { HandedOut } from '../domain/access/access.store.server.ts';
 import type { PlatformTodo, Pool } from '../domain/access/pool.ts';
@@ -74,6 +75,8 @@ export type StaffOrderVerbs = {
         handedOut: HandedOut | null;
         /** Numbers of the paid orders of the same owner for the same thing. */
         twins: string[];
+        /** The dated group that it is for, or in which it has its seat; null where it is for none. */
+        group: GroupOfOrder | null;
         notifications: NotificationInList[];
         mails: LetterInList[];
       })

@@ -42,6 +42,8 @@ function domainRoom(noun: string): Room {
   const values = [noun, ...(lower[noun] ?? [])].map((name) =>
     featureOrder.includes(name) ? `src/features/${name}/` : `domain/${name}/`,
   );
+  // What is told of an order names its group.
+  if (noun === 'orders') values.push('src/features/cohorts/cohort-of-order.ts');
   return { values, packages: domainPackages, types: [...values, 'db/handle.ts'] };
 }
 

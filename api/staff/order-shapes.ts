@@ -82,6 +82,10 @@ export const orderWhole = orderFacts.extend({
   twins: z.array(z.string()).meta({
     description: 'Numbers of the paid orders of the same owner for the same thing.',
   }),
+  group: z
+    .object({ id: z.uuid(), startsOn: z.iso.date() })
+    .nullable()
+    .meta({ description: 'The dated group of the course that it is for, or in which it has its seat.' }),
   doubleSeenAt: instant.nullable().meta({ description: 'When somebody of the staff looked at that.' }),
   access: z
     .object({
@@ -139,7 +143,7 @@ export type OrderWhole = z.output<typeof orderWhole>;
 export type FoundOrder = NonNullable<Awaited<ReturnType<Academy['staff']['order']>>>;
 
 export const wholeOf = (
-  { order, access, twins, handedOut, history, mails, notifications }: FoundOrder,
+  { order, access, twins, group, handedOut, history, mails, notifications }: FoundOrder,
   desk: DeskFacts,
 ): z.output<typeof orderWhole> => ({
   ...factsOf(order),
@@ -149,6 +153,7 @@ export const wholeOf = (
       ? null
       : { name: order.recipientName ?? '', email: order.recipientEmail, note: order.giftNote },
   twins,
+  group,
   doubleSeenAt: isoOf(order.doubleSeenAt),
   access: access && {
     isClassroom: access.isClassroom,

@@ -1,6 +1,7 @@
 /** Orders as a bookkeeper takes them away: what the tables know of each, read a piece at a time. Money in centimes of MAD. */
 import { and, asc, count, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { readGroupsOf } from '../../src/features/cohorts/cohort-of-order.ts';
 import { hasReceipt } from '../orders/order.ts';
 import type { OrderListQuery } from '../orders/order-list.ts';
 import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
@@ -122,14 +123,17 @@ export async function readExportedOrders(
     .limit(most);
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [confirmed, paying, paidBack] = await Promise.all([
+  const [confirmed, paying, paidBack, groups] = await Promise.all([
     readConfirmed(db, ids),
     readPaying(db, ids),
     readPaidBack(db, ids),
+    readGroupsOf(db, ids),
   ]);
   return found.map((order) => ({
     ...order,
     confirmedAt: confirmed.get(order.id) ?? null,
+    /** First day of its group, 'YYYY-MM-DD'; null where it is for none. */
+    groupStartsOn: groups.get(order.id)?.startsOn ?? null,
     gateway: paying.get(order.id)?.gateway ?? null,
     /** The gateway's own number of the payment. */
     providerReference: paying.get(order.id)?.providerReference ?? null,

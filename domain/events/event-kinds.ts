@@ -24,6 +24,8 @@ const order = z.strictObject({
     /** In English, where the catalogue has it. */
     name: text,
   }),
+  /** Of a course that is sold by dated groups. */
+  group: z.strictObject({ id: z.uuid(), startsOn: day }).optional(),
   amount: money,
   locale: z.enum(['en', 'ar']),
   placedAt: instant,

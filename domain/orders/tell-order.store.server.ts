@@ -1,6 +1,7 @@
 /** What other systems are told of an order: called where its history is written, so that neither says what the other does not. */
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { readGroupsOf } from '../../src/features/cohorts/cohort-of-order.ts';
 import { readCourse, readProduct, readService } from '../catalogue/catalogue.store.server.ts';
 import { membership } from '../catalogue/membership.ts';
 import type { EventData, EventKind } from '../events/event-kinds.ts';
@@ -90,11 +91,13 @@ export async function tellOfOrder<K extends OrderKind>(
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!row || row.itemKind === 'test') return;
   const { number, status, itemKind, itemSlug, amountCentimes, locale, placedAt, name, email, phone } = row;
+  const group = (await readGroupsOf(tx, [orderId])).get(orderId);
   const ofOrder: OfOrder = {
     order: {
       number,
       status,
       item: { kind: itemKind, slug: itemSlug, name: await nameOf(tx, row) },
+      ...(group === undefined ? {} : { group }),
       amount: moneyOf(amountCentimes),
       locale,
       placedAt: placedAt.toISOString(),

@@ -81,9 +81,12 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await question.getByLabel(inEnglish(quiz.text), { exact: true }).fill('Is delivery part of the price?');
   await question.getByLabel(inEnglish(quiz.choice(1)), { exact: true }).fill('Yes');
   await question.getByLabel(inEnglish(quiz.choice(2)), { exact: true }).fill('No');
+  // Said beside the question while it is written, before anything is saved.
+  await expect(question.getByText(quiz.rightAnswers.single)).toBeVisible();
   await save(page);
   await expect(page.getByRole('button', { name: say.lacking['right-answer'] })).toBeVisible();
   await question.getByRole('checkbox', { name: quiz.isRight(1) }).check();
+  await expect(question.getByText(quiz.rightAnswers.single)).toBeHidden();
   await expectFits(page);
   await expectAccessible(page);
   await publish(page);

@@ -10,7 +10,7 @@ import { OrderLink } from '../layout/order-link.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { ask } from '../wire.ts';
 import { BackTo, PageHeading } from '../layout/page-frame.tsx';
-import { madOf, momentOf } from '../locale.ts';
+import { dayOf, madOf, momentOf } from '../locale.ts';
 import { placeOfPerson } from '../people/learners-page.tsx';
 import { useSay } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
@@ -73,7 +73,7 @@ const lettersOf = (order: string): string =>
   `/letters?${new URLSearchParams({ filter: JSON.stringify({ order, state: '' }) }).toString()}`;
 
 function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] }) {
-  const { orders, locale } = useSay();
+  const { orders, cohorts, locale } = useSay();
   const { facts } = orders;
   return (
     <Facts
@@ -119,6 +119,14 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
           value: (
             <Leads to={may.includes('maySeeCatalogue') ? recordOf(order) : null}>
               <bdi>{order.description}</bdi>
+            </Leads>
+          ),
+        },
+        order.group !== null && {
+          label: orders.group,
+          value: (
+            <Leads to={may.includes('mayTeach') ? '/groups' : null}>
+              {cohorts.starts(dayOf(order.group.startsOn, locale))}
             </Leads>
           ),
         },

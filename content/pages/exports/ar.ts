@@ -31,6 +31,7 @@ export const ar: InArabic<typeof en> = {
     kind: 'النوع',
     item: 'المنتج',
     itemSlug: 'عنوان المنتج',
+    group: 'بداية المجموعة',
     listPrice: 'الثمن الأصلي',
     discount: 'التخفيض',
     campaign: 'الحملة',

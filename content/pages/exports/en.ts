@@ -26,6 +26,7 @@ export const en = {
     kind: 'Kind',
     item: 'Item',
     itemSlug: 'Item’s address',
+    group: 'Group starts',
     listPrice: 'List price',
     discount: 'Discount',
     campaign: 'Campaign',

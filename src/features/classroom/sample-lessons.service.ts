@@ -1,9 +1,10 @@
-/** Lessons and films that came with the sample academy: how they are known, and how they go with their course. */
-import { and, eq, inArray, ne } from 'drizzle-orm';
+/** Lessons, films and groups that came with the sample academy: how they are known, and how they go with their course. */
+import { and, eq, inArray, ne, notExists } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { enrolments } from '../cohorts/cohorts.table.ts';
+import { orders } from '../../../domain/orders/orders.table.ts';
+import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { media } from '../media/media.table.ts';
-import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
+import { announcements, lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 
 /** Stands where a member of staff would: who made a lesson's version, and who uploaded its film. */
 export const sampleTeacher = 'sample';
@@ -44,4 +45,36 @@ export async function removeSampleLessons(tx: Handle, courseSlug: string): Promi
   if (films.length > 0)
     await tx.delete(media).where(and(inArray(media.id, films), eq(media.uploadedBy, sampleTeacher)));
   return rows.length;
+}
+
+/**
+ * Takes out the groups that the sample invented for a course that leaves the catalogue, with their live sessions; those that staff
+ * changed, or in which somebody has a seat, stay. Returns how many went.
+ */
+export async function removeSampleGroups(tx: Handle, courseSlug: string): Promise<number> {
+  const groups = await tx
+    .select({ id: cohorts.id })
+    .from(cohorts)
+    .where(
+      and(
+        eq(cohorts.courseSlug, courseSlug),
+        eq(cohorts.sample, true),
+        notExists(
+          tx.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.cohortId, cohorts.id)),
+        ),
+        notExists(
+          tx
+            .select({ id: announcements.id })
+            .from(announcements)
+            .where(eq(announcements.cohortId, cohorts.id)),
+        ),
+      ),
+    );
+  const ids = groups.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx.delete(liveSessions).where(inArray(liveSessions.cohortId, ids));
+  // An order that came to nothing forgets which group it was for.
+  await tx.update(orders).set({ cohortId: null }).where(inArray(orders.cohortId, ids));
+  await tx.delete(cohorts).where(inArray(cohorts.id, ids));
+  return ids.length;
 }

@@ -209,7 +209,11 @@ export async function changePlan(
     const taken = (await countTaken(tx, id)).get(id) ?? 0;
     const isFewer = plan.seats !== null && plan.seats < taken;
     if (isFewer && plan.seats !== before.seats) return { ok: false, reason: 'fewer-than-taken', taken };
-    await tx.update(cohorts).set(plan).where(eq(cohorts.id, id));
+    // What staff planned is the academy's own, whoever invented it.
+    await tx
+      .update(cohorts)
+      .set({ ...plan, sample: false })
+      .where(eq(cohorts.id, id));
     await writeLog(context, tx, staff, {
       act: 'change-cohort',
       subject: before.courseSlug,

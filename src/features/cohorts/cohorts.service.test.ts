@@ -1,6 +1,7 @@
 /** Seats of dated groups: what is sold, who is refused, and what staff change. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { events } from '../../../domain/events/events.table.ts';
 import { orders, orderHistory } from '../../../domain/orders/orders.table.ts';
 import { readLogPage } from '../../../domain/staff/staff-log.store.server.ts';
 import type { PlaceOrder } from '../../../flows/academy.server.ts';
@@ -287,6 +288,39 @@ describe('staff', () => {
       startsOn: '2026-07-06',
       opensAll: true,
     });
+  });
+
+  it('find an order’s group on its page, in the file of orders and in what other systems are told, also once it is another', async () => {
+    const { number, id } = await placeAndPay(test, form(june));
+    test.pass(1_000);
+    const without = await place(test, form(june, 'a@example.com'));
+    await test.database.db.update(orders).set({ cohortId: null }).where(eq(orders.id, without.id));
+    const groupOf = async (order: string) => (await test.academy.staff.order(order))?.group;
+    const asked = { filter: {}, locale: 'en', staff } as const;
+    const inFile = async () =>
+      (await Array.fromAsync((await test.academy.staff.exportOrders(asked)).rows)).map(
+        (row) => row.groupStartsOn,
+      );
+    const told = await test.database.db
+      .select()
+      .from(events)
+      .where(eq(events.orderId, id))
+      .orderBy(events.position);
+    expect(told.map(({ kind, data }) => [kind, JSON.parse(JSON.stringify(data)).order.group])).toEqual(
+      ['order.placed', 'order.paid', 'access.granted'].map((kind) => [
+        kind,
+        { id: june, startsOn: '2026-06-22' },
+      ]),
+    );
+    expect([await groupOf(number), await groupOf(without.number)]).toEqual([
+      { id: june, startsOn: '2026-06-22' },
+      null,
+    ]);
+    expect(await inFile()).toEqual(['2026-06-22', null]);
+    const [seat] = await test.database.db.select().from(enrolments);
+    await moveLearner(test.context, { staff, enrolment: seat?.id ?? '', cohort: august, overSeats: false });
+    expect(await groupOf(number)).toEqual({ id: august, startsOn: '2026-08-03' });
+    expect(await inFile()).toEqual(['2026-08-03', null]);
   });
 
   it('who are trainers see their own groups alone', async () => {

@@ -30,6 +30,7 @@ export const orders: typeof english = {
   buyer: 'المشترية',
   amount: 'المبلغ',
   item: 'المشتريات',
+  group: 'المجموعة',
   noMethod: 'لم تختر طريقة الدفع بعد',
   noneNeeded: 'لا حاجة: مجاني',
   lateBadge: 'متأخر',

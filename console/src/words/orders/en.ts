@@ -31,6 +31,7 @@ export const orders = {
   buyer: 'Buyer',
   amount: 'Amount',
   item: 'Item',
+  group: 'Group',
   noMethod: 'No way to pay chosen yet',
   noneNeeded: 'None: it costs nothing',
   lateBadge: 'late',

@@ -30,6 +30,7 @@ export const orders: typeof english = {
   buyer: 'Acheteuse',
   amount: 'Montant',
   item: 'Article',
+  group: 'Groupe',
   noMethod: 'Aucun moyen de paiement choisi',
   noneNeeded: 'Aucun : c’est gratuit',
   lateBadge: 'en retard',
