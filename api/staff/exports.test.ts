@@ -90,7 +90,12 @@ describe('what is taken away', () => {
   });
 
   it('is of applications, of who waits and of the log too, for those who may', async () => {
-    for (const address of ['applications', 'waitlists/ecommerce-mastery', 'log'])
+    for (const address of [
+      'applications',
+      'waitlists/ecommerce-mastery',
+      'groups/ecommerce-mastery-virtual',
+      'log',
+    ])
       expect((await ask(`${address}?format=csv-comma`)).headers.get('content-type')).toContain('text/csv');
     expect((await ask('orders?format=csv-comma', support)).status).toBe(403);
     const log = await (await ask('log?format=csv-comma')).text();

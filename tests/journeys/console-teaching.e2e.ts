@@ -1,11 +1,18 @@
-/** Teaching: a module is written, put in order by keys, looked at as a learner does, and published. */
+/** Teaching: a module is written and published; a group’s learners, sessions and announcements. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { DoneOf } from '../../console/src/feature-calls.ts';
+import { cohorts } from '../../console/src/words/cohorts/en.ts';
+import { lists } from '../../console/src/words/lists/en.ts';
 import { teaching } from '../../console/src/words/teaching/en.ts';
+import { addDays, dateInMorocco } from '../../domain/time/calendar-date.ts';
 import { en as classroom } from '../../src/features/classroom/words.en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
+import { asStaff, ordered } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { officeAt } from '../support/staff.ts';
+import { newLearner } from '../support/visits.ts';
 
 const { outline, lesson: say, quiz, sides } = teaching;
 const inEnglish = (label: string): string => `${label} (${sides.en})`;
@@ -97,4 +104,87 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await expect(visit.getByRole('heading', { level: 1, name: first })).toBeVisible();
   await expect(visit.getByText(classroom.lesson.draft)).toHaveCount(0);
   await stranger.close();
+});
+
+/** A group that began four weeks ago with a session every day, and the learner in it; returns its id. */
+async function begunGroup(page: Page, origin: string, name: string): Promise<string> {
+  const course = 'english-mastery';
+  const asked = <Answer>(path: string, data: object) =>
+    asStaff<Answer>(page, origin, 'POST', `/${path}`, data);
+  const { cohorts: known } = await asked<DoneOf<'cohorts/list'>>('cohorts/list', { course });
+  const { id } = await asked<DoneOf<'cohorts/add'>>('cohorts/add', {
+    course,
+    startsOn: addDays(dateInMorocco(new Date()), -28),
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    startsAt: '20:30',
+    minutes: 60,
+    weeks: 8,
+    seats: null,
+    trainer: null,
+    chatLink: null,
+  });
+  for (const { id: cohort } of known) {
+    const { learners } = await asked<DoneOf<'cohorts/learners'>>('cohorts/learners', { course, cohort });
+    const own = learners.find((learner) => learner.name === name);
+    if (own)
+      await asked('cohorts/move-learner', { enrolment: own.enrolment, cohort: id, overSeats: false });
+  }
+  return id;
+}
+
+test('a group: who is stuck is found and told, a session is ticked by keys, another one is moved', async ({
+  page,
+  origin,
+}) => {
+  const { group, live, news } = cohorts;
+  const who = { ...newLearner(), name: `Hiba Amrani ${mark}` };
+  await ordered(origin, 'Card', { course: 'english-mastery', who });
+  const id = await begunGroup(page, origin, who.name);
+  await page.goto(officeAt('/groups'));
+  await page.locator(`a[href$="/groups/${id}"]`).click();
+  const row = page.getByRole('table', { name: group.stuck(1) }).getByRole('row', { name: who.name });
+  await expect(row).toContainText(/late by 25 days/);
+  await expect(page.getByRole('link', { name: group.write })).toHaveAttribute(
+    'href',
+    `mailto:?bcc=${who.email}`,
+  );
+  await expectFits(page);
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: lists.exports.title, exact: true }).click();
+  await page.getByRole('menuitem', { name: lists.exports.formats['csv-comma'] }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain(`"${who.email}"`);
+
+  await page.getByRole('tab', { name: group.show.news }).click();
+  await expect(page.getByText(news.reaches(group.counted(1), 1))).toBeVisible();
+  await page.getByLabel(news.text, { exact: true }).fill(`Bring your price list ${mark}`);
+  await page.getByRole('button', { name: news.send, exact: true }).click();
+  await page.getByRole('button', { name: news.go }).click();
+  await expect(page.getByText(news.sent)).toBeVisible();
+  await expect(page.getByRole('list', { name: news.told })).toContainText(`Bring your price list ${mark}`);
+  await expectFits(page);
+  await expectAccessible(page);
+
+  const session = (number: number) => page.getByRole('listitem', { name: live.title(number), exact: true });
+  await page.getByRole('tab', { name: group.show.sessions }).click();
+  // The clock makes them within a minute of the group.
+  await expect(async () => {
+    await page.reload();
+    await expect(session(1)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+  await session(1).getByRole('button', { name: live.who }).press('Enter');
+  await session(1).getByRole('checkbox', { name: who.name }).press('Space');
+  await session(1).getByRole('button', { name: live.save, exact: true }).press('Enter');
+  await expect(session(1).getByText(live.saved)).toBeVisible();
+  await expect(session(1).getByText(live.came(1))).toBeVisible();
+  await session(40).getByRole('button', { name: live.move, exact: true }).click();
+  await session(40)
+    .getByLabel(live.moveTo)
+    .fill(`${addDays(dateInMorocco(new Date()), 12)}T18:00`);
+  await expectFits(page);
+  await expectAccessible(page);
+  await session(40).getByRole('button', { name: live.moveGo }).click();
+  await expect(session(40).getByText(live.moved, { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: group.show.learners }).click();
+  await expect(row).toContainText(/1 of 2[89]/);
 });

@@ -28,7 +28,10 @@ export const teachingPages: readonly OfficePage[] = [
     icon: Groups,
     to: '/groups',
     title: ({ cohorts }) => cohorts.title,
-    routes: { '/groups': page(async () => (await import('../teaching/cohorts-page.tsx')).CohortsPage) },
+    routes: {
+      '/groups': page(async () => (await import('../teaching/cohorts-page.tsx')).CohortsPage),
+      '/groups/:of': page(async () => (await import('../teaching/group-page.tsx')).GroupPage),
+    },
   },
   {
     may: 'mayTeach',

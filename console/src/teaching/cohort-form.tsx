@@ -173,11 +173,12 @@ type DateProps = {
   value: string;
   onChange: (value: string) => void;
   fault?: string | undefined;
+  withTime?: boolean;
 };
 
-export const DateField = ({ label, value, onChange, fault }: DateProps) => (
+export const DateField = ({ label, value, onChange, fault, withTime = false }: DateProps) => (
   <TextField
-    type="date"
+    type={withTime ? 'datetime-local' : 'date'}
     label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}

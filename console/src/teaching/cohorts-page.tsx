@@ -11,8 +11,10 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { DoneOf } from '../feature-calls.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import { Part } from '../layout/part.tsx';
 import { Read } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCalled } from '../layout/use-reading.ts';
@@ -84,12 +86,7 @@ function LearnerLine({ learner, others, onMoved }: LearnerProps) {
   );
 }
 
-function Learners({
-  cohort,
-  others,
-  mayChange,
-  onMoved,
-}: CardProps & { others: Cohort[]; onMoved: () => void }) {
+function Learners({ cohort, others, onMoved }: { cohort: Cohort; others: Cohort[]; onMoved: () => void }) {
   const { cohorts } = useSay();
   const reading = useCalled('cohorts/learners', { course: cohort.courseSlug, cohort: cohort.id });
   return (
@@ -99,31 +96,23 @@ function Learners({
           <Typography color="text.secondary">{cohorts.nobody}</Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {learners.map((learner) =>
-              mayChange ? (
-                <LearnerLine
-                  key={learner.enrolment}
-                  learner={learner}
-                  others={others}
-                  onMoved={() => {
-                    reading.again();
-                    onMoved();
-                  }}
-                />
-              ) : (
-                <Typography component="li" key={learner.enrolment} sx={{ paddingBlock: 0.5 }}>
-                  <bdi>{learner.name}</bdi>
-                </Typography>
-              ),
-            )}
+            {learners.map((learner) => (
+              <LearnerLine
+                key={learner.enrolment}
+                learner={learner}
+                others={others}
+                onMoved={() => {
+                  reading.again();
+                  onMoved();
+                }}
+              />
+            ))}
           </Box>
         )
       }
     </Read>
   );
 }
-
-type CardProps = { cohort: Cohort; mayChange: boolean };
 
 const stateOf = ({ isClosed, isJoinable, seatsLeft }: Cohort): 'open' | 'closed' | 'over' | 'full' =>
   isClosed ? 'closed' : !isJoinable ? 'over' : seatsLeft === 0 ? 'full' : 'open';
@@ -135,7 +124,12 @@ function CohortCard({
   listed,
   mayChange,
   onChanged,
-}: CardProps & { listed: Listed; onChanged: () => void }) {
+}: {
+  cohort: Cohort;
+  mayChange: boolean;
+  listed: Listed;
+  onChanged: () => void;
+}) {
   const { cohorts: say, locale } = useSay();
   const { isBusy, problem, send } = useCohortCalls();
   const [shown, setShown] = useState<'form' | 'learners' | null>(null);
@@ -166,15 +160,18 @@ function CohortCard({
         </Typography>
         {problem !== null && <Alert severity="error">{problem}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button
-            variant="outlined"
-            aria-expanded={shown === 'learners'}
-            onClick={() => setShown(shown === 'learners' ? null : 'learners')}
-          >
-            {shown === 'learners' ? say.hide : say.learners}
+          <Button variant="contained" component={Link} to={`/groups/${cohort.id}`}>
+            {say.group.openPage}
           </Button>
           {mayChange && (
             <>
+              <Button
+                variant="outlined"
+                aria-expanded={shown === 'learners'}
+                onClick={() => setShown(shown === 'learners' ? null : 'learners')}
+              >
+                {shown === 'learners' ? say.hide : say.seats}
+              </Button>
               <Button variant="outlined" onClick={() => setShown('form')}>
                 {say.change}
               </Button>
@@ -184,9 +181,7 @@ function CohortCard({
             </>
           )}
         </Stack>
-        {shown === 'learners' && (
-          <Learners cohort={cohort} mayChange={mayChange} others={others} onMoved={onChanged} />
-        )}
+        {shown === 'learners' && <Learners cohort={cohort} others={others} onMoved={onChanged} />}
       </Stack>
       {shown === 'form' && (
         <CohortForm
@@ -200,6 +195,28 @@ function CohortCard({
         />
       )}
     </Card>
+  );
+}
+
+/** Courses that are sold without a group: their learners are one list each. */
+function OwnPace({ courses }: { courses: Listed['ownPace'] }) {
+  const { cohorts, locale } = useSay();
+  if (courses.length === 0) return null;
+  return (
+    <Part id="own-pace" title={cohorts.group.ownPace}>
+      <PlainList label={cohorts.group.ownPace}>
+        {courses.map(({ slug, name }) => (
+          <Card component="li" key={slug} sx={{ p: 2.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+            <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+              <bdi>{inLocale(name, locale)}</bdi>
+            </Typography>
+            <Button variant="outlined" component={Link} to={`/groups/${slug}`}>
+              {cohorts.learners}
+            </Button>
+          </Card>
+        ))}
+      </PlainList>
+    </Part>
   );
 }
 
@@ -217,7 +234,7 @@ export function CohortsPage() {
               <Box sx={{ flex: '1 1 14rem' }}>
                 <TypedField label={say.course} value={course} onChange={setCourse} select>
                   <MenuItem value="">{say.all}</MenuItem>
-                  {listed.courses.map(({ slug, name }) => (
+                  {[...listed.courses, ...listed.ownPace].map(({ slug, name }) => (
                     <MenuItem key={slug} value={slug}>
                       {inLocale(name, locale)}
                     </MenuItem>
@@ -244,6 +261,7 @@ export function CohortsPage() {
                   />
                 ))}
             </PlainList>
+            <OwnPace courses={listed.ownPace.filter(({ slug }) => course === '' || slug === course)} />
             {isAdding && (
               <CohortForm
                 listed={listed}

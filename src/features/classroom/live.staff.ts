@@ -60,6 +60,7 @@ const liveSessionsOf = staffCall({
   input: z.strictObject({ cohort: z.uuid() }),
   async run({ context, staff }, input) {
     const { db } = context.database;
+    const now = context.clock();
     const cohort = await findTaughtCohort(db, staff, input.cohort);
     if (!cohort) return notFound;
     const { known, all, matched } = await lessonsOf(db, cohort);
@@ -82,6 +83,7 @@ const liveSessionsOf = staffCall({
         ...session,
         /** The lesson that it is, set by staff or by the order. */
         isLesson: matched.get(session.id) ?? null,
+        hasBegun: session.startsAt <= now,
         came: came.filter(({ sessionId }) => sessionId === session.id).length,
       })),
     };
@@ -215,12 +217,11 @@ const liveAttendance = staffCall({
     return {
       ok: true as const,
       learners: learners
-        .map(({ enrolment, name, email }) => {
+        .map(({ enrolment, name }) => {
           const known = told.find(({ enrolmentId }) => enrolmentId === enrolment.id);
           return {
             enrolment: enrolment.id,
             name,
-            email,
             came: known?.came ?? null,
             toldBy: known?.toldBy ?? null,
           };

@@ -8,7 +8,12 @@ import { lockPool } from '../../../domain/access/access.store.server.ts';
 import { entitlements } from '../../../domain/access/access.table.ts';
 import { readCourse, readCourses, readTrainers } from '../../../domain/catalogue/catalogue.store.server.ts';
 import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
-import { isSoldByCohort, type Course, type Localised } from '../../../domain/catalogue/course.ts';
+import {
+  isAtOwnPace,
+  isSoldByCohort,
+  type Course,
+  type Localised,
+} from '../../../domain/catalogue/course.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
 import type { StaffAct } from '../../../domain/staff/staff-acts.ts';
 import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
@@ -47,7 +52,7 @@ const trainersOf = (cohort: Pick<Cohort, 'trainer'>, course: Course | undefined)
 export async function listCohorts(
   { database: { db }, clock }: Context,
   { staff, course: slug }: { staff: Staff; course?: string | undefined },
-): Promise<{ courses: Named[]; trainers: Named[]; cohorts: CohortInConsole[] }> {
+): Promise<{ courses: Named[]; ownPace: Named[]; trainers: Named[]; cohorts: CohortInConsole[] }> {
   const [courses, trainers, taken, rows] = await Promise.all([
     readCourses(db),
     readTrainers(db),
@@ -61,10 +66,13 @@ export async function listCohorts(
   const courseOf = new Map(courses.map((course) => [course.slug, course]));
   const nameOf = ({ words }: Course) => ({ en: words.en.name, ar: words.ar.name });
   const shown = rows.filter((row) => maySeeCohortOf(staff, trainersOf(row, courseOf.get(row.courseSlug))));
+  const named = (which: (course: Course) => boolean): Named[] =>
+    courses
+      .filter((course) => which(course) && maySeeCohortOf(staff, [course.trainer]))
+      .map((course) => ({ slug: course.slug, name: nameOf(course) }));
   return {
-    courses: courses
-      .filter((course) => isSoldByCohort(course) && maySeeCohortOf(staff, [course.trainer]))
-      .map((course) => ({ slug: course.slug, name: nameOf(course) })),
+    courses: named(isSoldByCohort),
+    ownPace: named(isAtOwnPace),
     trainers: trainers.map(({ slug: own, words }) => ({
       slug: own,
       name: { en: words.en.name, ar: words.ar.name },

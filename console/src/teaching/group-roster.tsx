@@ -1,0 +1,267 @@
+/** Who of a group is where: those who are stuck first, with the reason and how to reach them. */
+import { Alert, Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { Reach } from '../applications/reach.tsx';
+import { letterTo, letterToAll } from '../applications/reply.ts';
+import { TakeAway } from '../exports/take-away.tsx';
+import { Part } from '../layout/part.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useCopy } from '../layout/use-copy.ts';
+import { dayOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import type { Roster } from './group-page.tsx';
+import { inLocale } from './in-words.ts';
+
+type Learner = Roster['learners'][number];
+type Shown = Pick<Roster, 'cohort' | 'sessions' | 'course'>;
+
+function useReasons(): (learner: Learner) => string[] {
+  const { cohorts, locale } = useSay();
+  const say = cohorts.group;
+  return ({ stuck }) =>
+    stuck.map((one) =>
+      one.kind === 'late'
+        ? say.late(inLocale(one.lesson, locale), one.days)
+        : (one.isFirst ? say.never : say.away)(one.days),
+    );
+}
+
+function Who({ learner }: { learner: Learner }) {
+  const { cohorts, locale } = useSay();
+  const reasons = useReasons()(learner);
+  return (
+    <Stack sx={{ gap: 0.75, minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <bdi>{learner.name}</bdi>
+      </Typography>
+      {reasons.map((reason) => (
+        <Typography key={reason} variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
+          {reason}
+        </Typography>
+      ))}
+      {learner.isPaused && (
+        <Typography variant="body2" color="warning.main">
+          {cohorts.learner.paused}
+        </Typography>
+      )}
+      {learner.beginsOn !== null && (
+        <Typography variant="body2" color="text.secondary">
+          {cohorts.group.begins(dayOf(learner.beginsOn, locale))}
+        </Typography>
+      )}
+      {learner.email !== null && (
+        <Box sx={{ fontSize: '0.875rem' }}>
+          <Reach email={learner.email} phone={learner.phone} letter={letterTo(learner.email)} />
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function HowFar({ learner: { done, of, at, name } }: { learner: Learner }) {
+  const { cohorts, locale } = useSay();
+  const say = cohorts.group;
+  return (
+    <Stack sx={{ gap: 0.5, minWidth: 0 }}>
+      <Typography variant="body2">{say.done(done, of)}</Typography>
+      <LinearProgress
+        variant="determinate"
+        value={of === 0 ? 0 : (100 * done) / of}
+        aria-label={`${name}: ${say.done(done, of)}`}
+        sx={{ height: 6, borderRadius: 3, maxWidth: '12rem' }}
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {at === null ? say.allDone : say.at(at.number, inLocale(at.title, locale))}
+      </Typography>
+    </Stack>
+  );
+}
+
+function Tasks({ learner: { quizzes, assignments } }: { learner: Learner }) {
+  const { cohorts } = useSay();
+  const say = cohorts.group;
+  const lines = [
+    quizzes.of > 0 && say.quizzes(quizzes.passed, quizzes.of),
+    quizzes.tried > 0 && say.tried(quizzes.tried),
+    assignments.of > 0 && say.assignments(assignments.accepted, assignments.of),
+    assignments.waiting > 0 && say.waiting(assignments.waiting),
+    assignments.again > 0 && say.again(assignments.again),
+  ].filter((line) => line !== false);
+  return (
+    <>
+      {(lines.length === 0 ? [say.noTasks] : lines).map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+type Column = { name: string; width: string; cell: (learner: Learner) => ReactNode };
+
+function useColumns({ cohort, sessions, course }: Shown): Column[] {
+  const { cohorts, locale } = useSay();
+  const say = cohorts.group;
+  const plain = (text: string) => <Typography variant="body2">{text}</Typography>;
+  const columns: (Column | false)[] = [
+    {
+      name: say.columns.who,
+      width: 'minmax(0, 1.7fr)',
+      cell: (learner) => <Who learner={learner} />,
+    },
+    { name: say.columns.far, width: 'minmax(0, 1.4fr)', cell: (learner) => <HowFar learner={learner} /> },
+    {
+      name: say.columns.visit,
+      width: 'minmax(0, 0.8fr)',
+      cell: ({ lastVisit }) => plain(lastVisit === null ? say.neverHere : dayOf(lastVisit, locale)),
+    },
+    { name: say.columns.tasks, width: 'minmax(0, 1.3fr)', cell: (learner) => <Tasks learner={learner} /> },
+    cohort !== null && {
+      name: say.columns.sessions,
+      width: 'minmax(0, 0.7fr)',
+      cell: ({ attended }) => plain(say.attended(attended, sessions.held)),
+    },
+    course.givesCertificate && {
+      name: say.columns.certificate,
+      width: 'minmax(0, 0.9fr)',
+      cell: ({ certificate }) => plain(say.certificates[certificate]),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** A table on a wide screen; on a phone each learner is a block, and each cell says its column. */
+function LearnerTable({ label, learners, shown }: { label: string; learners: Learner[]; shown: Shown }) {
+  const columns = useColumns(shown);
+  const grid = {
+    display: 'grid',
+    columnGap: 2,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columns.map(({ width }) => width).join(' ') },
+  };
+  return (
+    <Card role="table" aria-label={label} sx={{ px: 2 }}>
+      <Box role="rowgroup" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box role="row" sx={{ ...grid, paddingBlock: 1.25 }}>
+          {columns.map(({ name }) => (
+            <Typography key={name} role="columnheader" variant="body2" color="text.secondary">
+              {name}
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+      <Box role="rowgroup" sx={{ '& > :first-of-type': { borderBlockStart: { xs: 0, md: 1 } } }}>
+        {learners.map((learner) => (
+          <Box
+            key={learner.enrolment}
+            role="row"
+            sx={{ ...grid, rowGap: 1, paddingBlock: 1.75, borderBlockStart: 1, borderColor: 'divider' }}
+          >
+            {columns.map(({ name, cell }, index) => (
+              <Box key={name} role="cell" sx={{ minWidth: 0 }}>
+                {index > 0 && (
+                  <Typography
+                    variant="body2"
+                    color="text.secondary"
+                    sx={{ display: { md: 'none' }, fontSize: '0.8125rem' }}
+                  >
+                    {name}
+                  </Typography>
+                )}
+                {cell(learner)}
+              </Box>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** One e-mail to all of them; where they are too many for one, their addresses to be copied. */
+function ToAll({ learners }: { learners: Learner[] }) {
+  const { cohorts, claims, office } = useSay();
+  const copy = useCopy({ copied: office.copied, notCopied: claims.notCopied });
+  const emails = [...new Set(learners.flatMap(({ email }) => email ?? []))];
+  const letter = letterToAll(emails);
+  if (emails.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {letter !== null && (
+        <Button variant="contained" component="a" href={letter}>
+          {cohorts.group.write}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => void copy(emails.join(', '))}>
+        {cohorts.group.copy}
+      </Button>
+    </Stack>
+  );
+}
+
+/** More are shown when asked for: a course at one's own pace may have thousands. */
+const atFirst = 50;
+
+function Others({ learners, shown }: { learners: Learner[]; shown: Shown }) {
+  const { cohorts } = useSay();
+  const say = cohorts.group;
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <Part id="others" title={say.others(learners.length)}>
+      <LearnerTable
+        label={say.others(learners.length)}
+        learners={showsAll ? learners : learners.slice(0, atFirst)}
+        shown={shown}
+      />
+      {!showsAll && learners.length > atFirst && (
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setShowsAll(true)}>
+          {say.showAll(learners.length)}
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+export function GroupRoster({ of, roster }: { of: string; roster: Roster }) {
+  const { cohorts } = useSay();
+  const say = cohorts.group;
+  const [wanted, setWanted] = useState('');
+  const { learners, mayReach } = roster;
+  if (learners.length === 0) return <Alert severity="info">{cohorts.nobody}</Alert>;
+  const needle = wanted.trim().toLocaleLowerCase();
+  const found = learners.filter(({ name }) => name.toLocaleLowerCase().includes(needle));
+  const stuck = found.filter((learner) => learner.stuck.length > 0);
+  const others = found.filter((learner) => learner.stuck.length === 0);
+  const finished = learners.filter(({ certificate }) => certificate === 'earned' || certificate === 'issued');
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography>
+          {say.counted(learners.length)}
+          {finished.length > 0 && ` · ${say.finished(finished.length)}`}
+        </Typography>
+        {mayReach && (
+          <TakeAway path={`/exports/groups/${encodeURIComponent(of)}`} filter={{}} lead={say.take} />
+        )}
+      </Stack>
+      {learners.length > 10 && (
+        <Box sx={{ maxWidth: '24rem' }}>
+          <TypedField label={say.find} value={wanted} onChange={setWanted} maxLength={80} />
+        </Box>
+      )}
+      {found.length === 0 && <Typography>{say.nobodyFound}</Typography>}
+      {stuck.length > 0 && (
+        <Part id="stuck" title={say.stuck(stuck.length)}>
+          <Typography color="text.secondary">{say.stuckLead}</Typography>
+          {mayReach && <ToAll learners={stuck} />}
+          <LearnerTable label={say.stuck(stuck.length)} learners={stuck} shown={roster} />
+        </Part>
+      )}
+      {stuck.length === 0 && needle === '' && <Alert severity="success">{say.noneStuck}</Alert>}
+      {others.length > 0 && <Others learners={others} shown={roster} />}
+    </>
+  );
+}

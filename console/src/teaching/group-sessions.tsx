@@ -1,0 +1,200 @@
+/** The live sessions of a group: who came, the link, the recording and the notes; one that is moved or cancelled. */
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { readMoment, typedMoment } from '../catalogue/moments.ts';
+import type { DoneOf } from '../feature-calls.ts';
+import { AskOnce } from '../layout/ask-once.tsx';
+import { PlainList } from '../layout/page-frame.tsx';
+import { Read } from '../layout/read.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useCalled } from '../layout/use-reading.ts';
+import { WordChip } from '../layout/word-chip.tsx';
+import { momentOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import { DateField, useCohortCalls } from './cohort-form.tsx';
+import { inLocale } from './in-words.ts';
+import { SessionAttendance } from './session-attendance.tsx';
+import { SessionDetails } from './session-details.tsx';
+
+export type Listed = DoneOf<'teaching/live-sessions'>;
+export type Session = Listed['sessions'][number];
+type Props = { session: Session; learners: number; onDone: () => void };
+
+/** A new hour; a cancelled session takes place again by it. */
+function MoveSession({ session, learners, onDone }: Props) {
+  const { cohorts, office } = useSay();
+  const say = cohorts.live;
+  const { isBusy, problem, faultOf, send } = useCohortCalls();
+  const [at, setAt] = useState(() => typedMoment(new Date(session.startsAt)));
+  const [minutes, setMinutes] = useState(String(session.minutes));
+  const [isUnread, setUnread] = useState(false);
+  const move = async () => {
+    const moment = readMoment(at);
+    setUnread(moment === null);
+    if (moment === null) return;
+    const moved = { id: session.id, startsAt: moment.toISOString(), minutes: Number(minutes) };
+    if ((await send('teaching/move-live-session', moved)) !== null) onDone();
+  };
+  const counted = cohorts.group.counted(learners);
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label={say.moveTitle(session.number)}
+      sx={{ gap: 2, maxWidth: '26rem' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void move();
+      }}
+    >
+      <Typography>{say.moveLead(counted)}</Typography>
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      <DateField
+        withTime
+        label={say.moveTo}
+        value={at}
+        onChange={setAt}
+        fault={isUnread ? say.noMoment : undefined}
+      />
+      <TypedField
+        label={say.minutes}
+        value={minutes}
+        onChange={setMinutes}
+        fault={faultOf('minutes')}
+        ltr
+        inputMode="numeric"
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {say.moveGo}
+        </Button>
+        <Button disabled={isBusy} onClick={onDone}>
+          {office.cancel}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function CancelSession({ session, learners, onDone }: Props) {
+  const { cohorts } = useSay();
+  const say = cohorts.live;
+  const { problem, send } = useCohortCalls();
+  const cancel = async () => {
+    if ((await send('teaching/cancel-live-session', { id: session.id })) !== null) onDone();
+    return null;
+  };
+  return (
+    <>
+      <AskOnce
+        label={say.cancel}
+        sure={say.cancelSure(cohorts.group.counted(learners))}
+        go={say.cancelGo}
+        onGo={cancel}
+      />
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+    </>
+  );
+}
+
+const states = { cancelled: 'default', coming: 'info', held: 'success' } as const;
+
+const stateOf = ({ cancelledAt, hasBegun }: Session): keyof typeof states =>
+  cancelledAt !== null ? 'cancelled' : hasBegun ? 'held' : 'coming';
+
+type CardProps = Props & { listed: Listed; onMarked: () => void };
+
+function SessionCard({ session, listed, learners, onDone, onMarked }: CardProps) {
+  const { cohorts, locale } = useSay();
+  const say = cohorts.live;
+  const [shown, setShown] = useState<'who' | 'details' | 'move' | null>(null);
+  const { hasBegun } = session;
+  const state = stateOf(session);
+  const lesson = listed.lessons.find(({ id }) => id === session.isLesson);
+  const heading = `session-${session.number}`;
+  const opener = (name: NonNullable<typeof shown>, label: string) => (
+    <Button
+      variant="outlined"
+      aria-expanded={shown === name}
+      onClick={() => setShown(shown === name ? null : name)}
+    >
+      {shown === name ? say.hide : label}
+    </Button>
+  );
+  const done = () => {
+    setShown(null);
+    onDone();
+  };
+  return (
+    <Card component="li" aria-labelledby={heading} sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography id={heading} component="h2" variant="h6">
+            {say.title(session.number)}
+          </Typography>
+          <WordChip label={say.states[state]} color={states[state]} variant="outlined" />
+          {session.movedAt !== null && state === 'coming' && (
+            <WordChip label={say.moved} variant="outlined" />
+          )}
+          {state === 'held' && <WordChip label={say.came(session.came)} variant="outlined" />}
+        </Stack>
+        <Typography>{say.at(momentOf(session.startsAt, locale), session.minutes)}</Typography>
+        {lesson !== undefined && (
+          <Typography color="text.secondary">{say.lesson(inLocale(lesson.title, locale))}</Typography>
+        )}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {state === 'held' && learners > 0 && opener('who', say.who)}
+          {state !== 'cancelled' && opener('details', say.details)}
+          {!hasBegun && opener('move', say.move)}
+          {state === 'coming' && <CancelSession session={session} learners={learners} onDone={done} />}
+        </Stack>
+        {shown === 'who' && (
+          <SessionAttendance
+            session={session}
+            onSaved={() => {
+              onDone();
+              onMarked();
+            }}
+          />
+        )}
+        {shown === 'details' && <SessionDetails session={session} listed={listed} onSaved={onDone} />}
+        {shown === 'move' && <MoveSession session={session} learners={learners} onDone={done} />}
+      </Stack>
+    </Card>
+  );
+}
+
+type GroupProps = {
+  cohort: string;
+  /** How many are told of a change. */
+  learners: number;
+  /** Somebody was marked: the list of learners says something else now. */
+  onMarked: () => void;
+};
+
+export function GroupSessions({ cohort, learners, onMarked }: GroupProps) {
+  const { cohorts } = useSay();
+  const reading = useCalled('teaching/live-sessions', { cohort });
+  return (
+    <Read reading={reading} height={480}>
+      {(listed) =>
+        listed.sessions.length === 0 ? (
+          <Alert severity="info">{cohorts.live.none}</Alert>
+        ) : (
+          <PlainList label={cohorts.group.show.sessions}>
+            {listed.sessions.map((session) => (
+              <SessionCard
+                key={session.id}
+                session={session}
+                listed={listed}
+                learners={learners}
+                onDone={reading.again}
+                onMarked={onMarked}
+              />
+            ))}
+          </PlainList>
+        )
+      }
+    </Read>
+  );
+}

@@ -1,0 +1,118 @@
+/** Who was at a live session: everybody is ticked or not, and all of it is saved at once. */
+import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { useState, type KeyboardEvent } from 'react';
+import type { DoneOf } from '../feature-calls.ts';
+import { Read } from '../layout/read.tsx';
+import { useCalled } from '../layout/use-reading.ts';
+import { useSay } from '../words/words.ts';
+import { useCohortCalls } from './cohort-form.tsx';
+import type { Session } from './group-sessions.tsx';
+
+type Known = DoneOf<'teaching/live-attendance'>['learners'];
+
+/** Arrow up and arrow down go from name to name; a space ticks. */
+function stepByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  const next = boxes[boxes.findIndex((box) => box === document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Ticks({ session, known, onSaved }: { session: Session; known: Known; onSaved: () => void }) {
+  const { cohorts } = useSay();
+  const say = cohorts.live;
+  const { isBusy, problem, send } = useCohortCalls();
+  const [ticked, setTicked] = useState(
+    () => new Set(known.flatMap(({ enrolment, came }) => (came === true ? [enrolment] : []))),
+  );
+  const [isSaved, setSaved] = useState(false);
+  const save = async () => {
+    const marks = known.map(({ enrolment }) => ({ enrolment, came: ticked.has(enrolment) }));
+    const done = await send('teaching/mark-live-attendance', { id: session.id, marks });
+    setSaved(done !== null);
+    if (done !== null) onSaved();
+  };
+  const tick = (changed: Set<string>) => {
+    setSaved(false);
+    setTicked(changed);
+  };
+  const said = (toldBy: string | null) =>
+    toldBy === null ? say.saidNothing : toldBy === 'learner' ? say.saidHerself : say.saidByTeam;
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Typography>{say.whoLead}</Typography>
+      <Box
+        component="ul"
+        aria-label={say.whoOf(session.number)}
+        onKeyDown={stepByArrows}
+        sx={{ m: 0, p: 0, listStyle: 'none', columnGap: 3, columnWidth: '18rem' }}
+      >
+        {known.map(({ enrolment, name, toldBy }) => (
+          <Box component="li" key={enrolment} sx={{ breakInside: 'avoid' }}>
+            <FormControlLabel
+              sx={{ minHeight: 44, alignItems: 'start' }}
+              control={
+                <Checkbox
+                  checked={ticked.has(enrolment)}
+                  onChange={({ target }) => {
+                    const changed = new Set(ticked);
+                    if (target.checked) changed.add(enrolment);
+                    else changed.delete(enrolment);
+                    tick(changed);
+                  }}
+                />
+              }
+              label={
+                <Box sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}>
+                  <bdi>{name}</bdi>
+                  <Typography variant="body2" color="text.secondary">
+                    {said(toldBy)}
+                  </Typography>
+                </Box>
+              }
+            />
+          </Box>
+        ))}
+      </Box>
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      {isSaved && <Alert severity="success">{say.saved}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+          {say.save}
+        </Button>
+        <Button
+          disabled={isBusy || ticked.size === known.length}
+          onClick={() => tick(new Set(known.map(({ enrolment }) => enrolment)))}
+        >
+          {say.all}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+export function SessionAttendance({ session, onSaved }: { session: Session; onSaved: () => void }) {
+  const { cohorts } = useSay();
+  const reading = useCalled('teaching/live-attendance', { id: session.id });
+  return (
+    <Read reading={reading} height={200}>
+      {({ learners }) =>
+        learners.length === 0 ? (
+          <Typography color="text.secondary">{cohorts.nobody}</Typography>
+        ) : (
+          <Ticks
+            session={session}
+            known={learners}
+            onSaved={() => {
+              reading.again();
+              onSaved();
+            }}
+          />
+        )
+      }
+    </Read>
+  );
+}
