@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { linksIn } from '../../app/links.ts';
+import { assignmentWords } from '../../src/features/classroom/assignment.words.ts';
 import { keepWords } from '../../src/features/classroom/keep.words.ts';
+import { quizWords } from '../../src/features/classroom/quiz.words.ts';
 import { classroomWords } from '../../src/features/classroom/words.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test, watch } from '../support/journey.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
+import { expectFits } from '../support/settle-down.ts';
 import { Visitor } from '../support/visitor.ts';
 import {
   askStaff,
@@ -55,33 +58,57 @@ async function payBack(origin: string, number: string): Promise<void> {
   await askStaff(desk, 'POST', `/orders/${number}/refunds`, decision);
 }
 
-/** A line to the academy that can fall silent: it takes what is asked, and never answers. */
-async function openLine(
-  origin: string,
-): Promise<{ origin: string; isSilent: boolean; speak(): void; close(): Promise<void> }> {
+type Line = {
+  origin: string;
+  /** Takes everything, and answers nothing. */
+  isSilent: boolean;
+  /** What it brings to the academy, whose answer never comes back. */
+  swallows: RegExp | null;
+  /** What waits here until the line speaks. */
+  holds: RegExp | null;
+  /** What was asked for, as it stands in the address. */
+  asked: string[];
+  speak(): void;
+  close(): Promise<void>;
+};
+
+/** A line to the academy that can fall silent. */
+async function openLine(origin: string): Promise<Line> {
   const to = new URL(origin);
-  const line = {
+  const line: Line = {
     origin: '',
     isSilent: false,
-    speak: () => undefined as void,
-    close: async () => undefined as void,
+    swallows: null,
+    holds: null,
+    asked: [],
+    speak: () => undefined,
+    close: async () => undefined,
   };
+  let held: (() => void)[] = [];
   const server = createServer((incoming, outgoing) => {
+    const { method, url = '', headers } = incoming;
+    line.asked.push(url);
     if (line.isSilent) return;
-    const { method, url, headers } = incoming;
-    const onward = request({ host: to.hostname, port: to.port, path: url, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
+    const bring = () => {
+      const onward = request({ host: to.hostname, port: to.port, path: url, method, headers }, (answer) => {
+        if (line.swallows?.test(url)) return void answer.resume();
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      onward.on('error', () => outgoing.destroy());
+      incoming.pipe(onward);
+    };
+    if (line.holds?.test(url)) held.push(bring);
+    else bring();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   line.origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   line.speak = () => {
-    line.isSilent = false;
-    server.closeAllConnections();
+    const waited = held;
+    [line.isSilent, line.swallows, line.holds, held] = [false, null, null, []];
+    if (waited.length === 0) server.closeAllConnections();
+    for (const bring of waited) bring();
   };
   line.close = () =>
     new Promise((resolve) => {
@@ -128,6 +155,47 @@ const waitingOn = (page: Page): Promise<number> =>
       }),
   );
 
+/** Says something to every question of a quiz, and sends it. */
+async function answerQuiz(page: Page, send: string): Promise<void> {
+  for (const question of await page.locator('.task-question').all()) {
+    const choice = question.locator('input[type=radio], input[type=checkbox]').first();
+    if ((await choice.count()) > 0) await choice.check();
+    const typed = question.getByRole('textbox');
+    if ((await typed.count()) > 0) await typed.fill('1');
+  }
+  await page.getByRole('button', { name: send }).press('Enter');
+}
+
+/** How many times a quiz was answered, told by the number of one answer more. */
+async function answersOf(visitor: Visitor, page: string): Promise<number> {
+  const answer = await visitor.ask(`${page}/answers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ attemptId: randomUUID(), version: 1, answers: {} }),
+  });
+  return (await answer.json()).result.number - 1;
+}
+
+/** Puts back by so many days what the phone remembers of its last contact: as if they had gone by. */
+const passDays = (page: Page, days: number): Promise<void> =>
+  page.evaluate(
+    (ms) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('derb-classroom', 1);
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('state', 'readwrite');
+          const store = transaction.objectStore('state');
+          const read = store.get('contact');
+          read.addEventListener('success', () => {
+            const { id, at, until } = read.result;
+            store.put({ id, at: at - ms, until: until - ms });
+          });
+          transaction.addEventListener('complete', () => resolve());
+        });
+      }),
+    days * 86_400_000,
+  );
+
 for (const locale of languages('ar')) {
   const words = keepWords[locale];
   const links = linksIn(locale);
@@ -165,6 +233,9 @@ for (const locale of languages('ar')) {
       await page.goto(`${origin}${lesson('road-of-an-order')}`);
       await page.getByRole('button', { name: classroomWords[locale].lesson.markDone }).click();
       await expect(page.getByText(words.doneLater)).toBeVisible();
+      await page.goto(`${origin}${lesson('quiz-unit-1')}`);
+      await answerQuiz(page, quizWords[locale].send);
+      await expect(page.getByText(quizWords[locale].sending.kept)).toBeVisible();
       await page.goto(`${origin}${links.learn(course)}`);
       await expect(page.getByText(words.list.missing)).toBeVisible();
       await expect(page.locator('[data-classroom=kept] li')).not.toHaveCount(0);
@@ -187,9 +258,39 @@ for (const locale of languages('ar')) {
       await expect
         .poll(async () => (await visitor.open(lesson('road-of-an-order'))).text)
         .not.toContain(classroomWords[locale].lesson.markDone);
+      expect(await answersOf(visitor, lesson('quiz-unit-1'))).toBe(1);
 
+      // A month without contact: what is kept stays shut, opens at the next contact, and no byte of it is fetched again.
+      await phone.setOffline(true);
+      await passDays(page, 31);
+      await page.goto(`${origin}${lesson('one-order')}`);
+      await expect(page.getByText(words.list.over)).toBeVisible();
+      await expect(page.locator('video')).toHaveCount(0);
+      await phone.setOffline(false);
+      const films: string[] = [];
+      phone.on('request', (asked) => {
+        if (asked.url().includes('/learn/media/') && asked.serviceWorker()) films.push(asked.url());
+      });
+      await page.goto(`${origin}${links.keptLessons()}`);
+      await expect(page.getByText(words.list.until)).toBeVisible();
+      await phone.setOffline(true);
+      await page.goto(`${origin}${lesson('one-order')}`);
+      expect(await playFrom(page, 10)).toBeGreaterThan(10);
+      expect(films).toEqual([]);
+      await phone.setOffline(false);
+
+      const plan = await (await visitor.ask(`${lesson('welcome')}/keep?as=small`)).json();
+      const files: { url: string; type: string }[] = plan.files;
+      expect(files.map(({ type }) => type.split(/[/;]/)[0])).toEqual(
+        expect.arrayContaining(['video', 'text']),
+      );
       await payBack(origin, number);
       await expect.poll(async () => (await visitor.open(lesson('road-of-an-order'))).status).toBe(403);
+      for (const { url } of files) {
+        const refused = await visitor.ask(url, { headers: { range: 'bytes=0-9' } });
+        expect([401, 403]).toContain(refused.status);
+        expect((await refused.text()).length).toBeLessThan(2_048);
+      }
       await page.goto(`${origin}${links.keptLessons()}`);
       await expect(page.getByText(words.list.none)).toBeVisible();
       expect(
@@ -201,6 +302,77 @@ for (const locale of languages('ar')) {
       rmSync(folder, { recursive: true, force: true });
     }
   });
+
+  test(
+    `${locale}: what is handed in on a silent line waits and counts once, and who leaves the phone is asked first`,
+    { tag: '@all' },
+    async ({ page, context, baseURL }) => {
+      test.slow();
+      test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
+      const line = await openLine(baseURL ?? '');
+      const quiz = quizWords[locale];
+      const work = assignmentWords[locale];
+      // The form gives up after ten seconds.
+      const wait = { timeout: 25_000 };
+      await page.setViewportSize({ width: 360, height: 740 });
+      try {
+        const { cookies, visitor } = await paidLearner(baseURL ?? '');
+        await context.addCookies(cookies);
+        await page.goto(`${line.origin}${lesson('quiz-unit-1')}`);
+        line.swallows = /answers$/;
+        await answerQuiz(page, quiz.send);
+        await expect(page.getByText(quiz.sending.kept)).toBeVisible(wait);
+        await expect(page.getByRole('button', { name: quiz.send })).toBeFocused();
+        expect(await waitingOn(page)).toBe(1);
+        await expectAccessible(page);
+        line.speak();
+        await page.reload();
+        await expect.poll(() => waitingOn(page)).toBe(0);
+        expect(await answersOf(visitor, lesson('quiz-unit-1'))).toBe(1);
+
+        await page.goto(`${line.origin}${lesson('count-one-order')}`);
+        await page.getByLabel(work.form.text).fill('50 - 20 = 30');
+        await page.goto(`${line.origin}${lesson('first-task')}`);
+        await page.getByLabel(work.form.text).fill('مصباح');
+        line.swallows = /hand-in$|answers$/;
+        await page.getByRole('button', { name: work.form.submit }).press('Enter');
+        await expect(page.getByText(quiz.sending.kept)).toBeVisible(wait);
+
+        // By keyboard: asked, not left, asked again, left.
+        await page.goto(`${line.origin}${links.courseSettings(course)}`);
+        const leave = page.locator('[data-classroom=leave] > form button');
+        const question = page.getByRole('dialog', { name: words.leave.title });
+        await leave.press('Enter');
+        await expect(question).toBeVisible(wait);
+        await expect(question).toContainText(`${words.leave.text} 1.`);
+        await expect(question).toContainText(`${words.leave.drafts} 2.`);
+        await expect(question.getByRole('button', { name: words.leave.wait })).toBeFocused();
+        await expectAccessible(page);
+        await expectFits(page);
+        await page.keyboard.press('Escape');
+        await expect(question).toBeHidden();
+        await expect(leave).toBeFocused();
+        expect(await waitingOn(page)).toBe(1);
+        await page.keyboard.press('Enter');
+        await expect(question).toBeVisible(wait);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await page.waitForURL(`**${links.home()}`);
+        const left = () =>
+          page.evaluate(async () => [
+            Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length,
+            (await caches.keys()).length,
+            (await indexedDB.databases()).length,
+          ]);
+        expect(await left()).toEqual([0, 0, 0]);
+        // It had arrived, once, though nobody on this phone was told.
+        const { text } = await visitor.open(lesson('first-task'));
+        expect(text.split('مصباح')).toHaveLength(2);
+      } finally {
+        await line.close();
+      }
+    },
+  );
 
   test(
     `${locale}: a network that accepts and says nothing, another learner on the same phone, and the end of keeping`,
@@ -247,3 +419,102 @@ for (const locale of languages('ar')) {
     },
   );
 }
+
+for (const locale of languages('en')) {
+  const words = keepWords[locale];
+  const links = linksIn(locale);
+  const film = links.lesson(course, 'one-order');
+
+  test(`${locale}: a full phone says so, what was stopped goes on, and what is removed is gone`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
+    const line = await openLine(baseURL ?? '');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    try {
+      const { cookies } = await paidLearner(baseURL ?? '');
+      await context.addCookies(cookies);
+      await page.goto(`${line.origin}${film}`);
+      const browser = await context.newCDPSession(page);
+      const allow = (quotaSize?: number) =>
+        browser.send('Storage.overrideQuotaForOrigin', {
+          origin: line.origin,
+          ...(quotaSize && { quotaSize }),
+        });
+      const part = page.locator('[data-classroom=keep]');
+      const press = (name: string) => part.getByRole('button', { name, exact: true }).press('Enter');
+      const keptBytes = () =>
+        page.evaluate(async () =>
+          (await caches.keys()).length === 0
+            ? 0
+            : (await (await caches.open('derb-classroom')).keys()).length,
+        );
+      await part.getByRole('combobox').selectOption('small');
+
+      // No room before anything is fetched.
+      await allow(1);
+      await press(words.keep);
+      await expect(part.getByText(words.full)).toBeVisible();
+
+      // No room any more while it is fetched.
+      await allow();
+      line.holds = /learn\/media/;
+      line.asked = [];
+      await press(words.again);
+      await expect(part.getByText(words.wanted)).toBeVisible();
+      await expect.poll(() => line.asked.some((url) => url.includes('/learn/media/'))).toBe(true);
+      await allow(1);
+      line.speak();
+      await expect(part.getByText(words.full)).toBeVisible();
+      await allow();
+
+      line.holds = /learn\/media/;
+      await press(words.again);
+      await expect(part.getByText(words.wanted)).toBeVisible();
+      await press(words.pause);
+      await expect(part.getByText(words.paused)).toBeVisible();
+      line.speak();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(part.getByText(words.paused)).toBeVisible();
+      await press(words.resume);
+      await expect(part.getByText(words.kept)).toBeVisible();
+      expect(await keptBytes()).toBeGreaterThan(0);
+      await expectAccessible(page);
+
+      await part.getByRole('link', { name: words.list.link }).click();
+      await page.getByRole('button', { name: words.list.drop }).first().press('Enter');
+      await expect(page.getByText(words.list.none)).toBeVisible();
+      await expect.poll(keptBytes).toBe(0);
+    } finally {
+      await line.close();
+    }
+  });
+}
+
+test('the classroom can be put on a home screen, under its own name in each language', async ({
+  baseURL,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'derb-phone-'));
+  const phone = await openPhone(folder);
+  try {
+    const { cookies } = await paidLearner(baseURL ?? '');
+    await phone.addCookies(cookies);
+    const page = phone.pages()[0] ?? (await phone.newPage());
+    const browser = await phone.newCDPSession(page);
+    for (const locale of ['en', 'ar'] as const) {
+      await page.goto(`${baseURL}${linksIn(locale).learn(course)}`);
+      const { errors, data = '' } = await browser.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      expect(JSON.parse(data)).toMatchObject({ lang: locale, start_url: linksIn(locale).startLearning() });
+      expect(JSON.parse(data).name).toContain(keepWords[locale].app);
+      expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+    }
+  } finally {
+    await phone.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -3,7 +3,17 @@
  * The sentences stand in the page; which of them is seen follows from the state.
  */
 import type { KeepPlan } from '../offline.ts';
-import { announce, change, onChange, readAll, remove, wake, write, type KeptLesson } from './phone-store.ts';
+import {
+  announce,
+  change,
+  isFull,
+  onChange,
+  readAll,
+  remove,
+  wake,
+  write,
+  type KeptLesson,
+} from './phone-store.ts';
 
 /** Left free beside what is kept, in bytes. */
 const leftFree = 50_000_000;
@@ -71,11 +81,13 @@ export function start(part: HTMLElement): void {
     show(part, stateOf(lessons, ids.length), lessons);
   };
   const press = async (name: string | undefined) => {
-    if (name === 'keep') {
+    const lessons = await mine();
+    // Where the phone had no room for the wish either, trying again begins anew.
+    if (name === 'keep' || (name === 'go' && lessons.length === 0)) {
       show(part, 'wanted');
-      const state = await keep(part).catch((): State => 'broken');
+      const state = await keep(part).catch((error): State => (isFull(error) ? 'full' : 'broken'));
       if (state !== 'wanted') return show(part, state);
-    } else await act(name, await mine());
+    } else await act(name, lessons);
     await look();
     announce();
     await wake();

@@ -86,6 +86,9 @@ export const change = (id: string, by: Partial<KeptLesson>): Promise<KeptLesson 
     return changed;
   });
 
+export const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
 /** Tells the other pages and the worker of this phone that something changed here. */
 const channel = new BroadcastChannel('derb-classroom');
 

@@ -3,7 +3,7 @@
  * keeps her first lesson, for the classroom alone, and keeps nothing that she did not ask for.
  */
 import type { KeepPlan, Status } from '../offline.ts';
-import { announce, change, dayMs, readAll, remove, write, type KeptLesson } from './phone-store.ts';
+import { announce, change, dayMs, isFull, readAll, remove, write, type KeptLesson } from './phone-store.ts';
 import { edgesOf, partOf, pieceAddress, pieceBytes, piecesOf, wantedOf } from './pieces.ts';
 import { flush } from './queue.ts';
 
@@ -118,8 +118,7 @@ async function fulfil(cache: Cache): Promise<void> {
       await keepLesson(cache, lesson);
     } catch (error) {
       // Whatever else went wrong is tried again when the phone comes back to the classroom.
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      if (isFull) await change(lesson.id, { state: 'full', got: 0 });
+      if (isFull(error)) await change(lesson.id, { state: 'full', got: 0 });
     }
     announce();
   }
