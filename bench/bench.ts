@@ -1,4 +1,4 @@
-/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders learning lists callbacks start phone` picks; `-- phone all` or `-- phone /blog /ar/blog` say which pages. */
+/** `npm run bench`: what the academy can carry on this machine. Compare figures of one run only. `-- pages orders learning classroom lists callbacks start phone` picks; `-- phone all` or `-- phone /blog /ar/blog` say which pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,17 +9,18 @@ import { teardown } from '../tests/support/postgres.ts';
 import { build, isBuilt } from '../tools/build.ts';
 import { measureCallbacks } from './callbacks.ts';
 import { measureOfficeOverHttp } from './office-http.ts';
-import { measureLearning } from './learning.ts';
+import { measureClassroomOnPhone, measureBesideSizes } from './classroom.ts';
+import { measureLearning, measureTeachingEmails } from './learning.ts';
 import { measureOrders, type OrderFigures } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measurePhone } from './phone.ts';
 import { measureStaffLists } from './staff-lists.ts';
 import { measureStart } from './start-up.ts';
 
-const known = ['pages', 'orders', 'learning', 'lists', 'callbacks', 'start', 'phone'] as const;
+const known = ['pages', 'orders', 'learning', 'classroom', 'lists', 'callbacks', 'start', 'phone'] as const;
 const asked = process.argv.slice(2);
 const wants = (name: (typeof known)[number]): boolean =>
-  asked.length === 0 ? name !== 'phone' : asked.includes(name);
+  asked.length === 0 ? name !== 'phone' && name !== 'classroom' : asked.includes(name);
 
 async function pages(): Promise<void> {
   console.log('\nThe home page from the page cache, 32 connections, beside bare node:http sending the same');
@@ -56,6 +57,21 @@ async function learning(): Promise<void> {
   const rows = await measureLearning(url);
   await drop();
   console.table(rows);
+  console.log('\nOne run of the e-mails that teach, 10,000 learners, two million events');
+  const other = await newPostgresDatabase();
+  console.table(await measureTeachingEmails(other.url));
+  await other.drop();
+}
+
+async function classroom(): Promise<void> {
+  const { url, drop } = await newPostgresDatabase();
+  console.log(
+    '\nA learner’s phone, as below: a course of 60 lessons, a lesson to read, one with a film at 240p',
+  );
+  console.table(await measureClassroomOnPhone(url));
+  console.log('\nPages over HTTP, 4 at once, beside a film whose sizes are being made and without');
+  console.table(await measureBesideSizes(url));
+  await drop();
 }
 
 async function lists(): Promise<void> {
@@ -123,6 +139,7 @@ if (!isBuilt()) await build({ quiet: true });
 if (wants('pages')) await pages();
 if (wants('orders')) await orders();
 if (wants('learning')) await learning();
+if (wants('classroom')) await classroom();
 if (wants('lists')) await lists();
 if (wants('callbacks')) await callbacks();
 if (wants('start')) await start();

@@ -1,5 +1,7 @@
-/** A thousand learners open their course at once: who they are, the outline of sixty lessons, and where each stands. */
+/** A thousand learners open their course at once, and e-mails that teach go to ten thousand: an outline of sixty lessons, and where each stands. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
 import { entitlements } from '../domain/access/access.table.ts';
 import { orders } from '../domain/orders/orders.table.ts';
 import {
@@ -15,11 +17,11 @@ import { place, rate, type Rate } from './orders.ts';
 const learners = 1_000;
 const lessonsOfCourse = 60;
 const eventsOfLearner = 200;
-const courseSlug = 'ecommerce-mastery-virtual';
+export const courseSlug = 'ecommerce-mastery-virtual';
 
 const inBoth = (text: string) => ({ en: text, ar: text });
 
-async function writeLessons({ db }: Opened['database']): Promise<string[]> {
+export async function writeLessons({ db }: Database): Promise<string[]> {
   const now = new Date();
   const moduleId = randomUUID();
   await db.insert(modules).values({ id: moduleId, courseSlug, position: 90, title: inBoth('Module') });
@@ -62,9 +64,9 @@ type Opened = Awaited<ReturnType<typeof openAcademy>>;
 async function writeLearners(
   { academy, database: { db } }: Opened,
   ids: readonly string[],
-): Promise<string[]> {
+): Promise<{ tokens: string[]; placing: Rate }> {
   const tokens: string[] = [];
-  await rate(learners, 8, async () => void tokens.push(await place(academy)));
+  const placing = await rate(learners, 8, async () => void tokens.push(await place(academy)));
   await db.update(orders).set({ status: 'Payment Confirmed' });
   const placed = await db.select({ id: orders.id }).from(orders);
   const at = new Date();
@@ -88,7 +90,7 @@ async function writeLearners(
         receivedAt: at,
       })),
     );
-  return tokens;
+  return { tokens, placing };
 }
 
 /** All thousand ask in the same moment; then one after another. */
@@ -96,7 +98,7 @@ export async function measureLearning(
   databaseUrl: string | null,
 ): Promise<(Rate & { what: string; engine: string })[]> {
   const opened = await openAcademy(databaseUrl);
-  const tokens = await writeLearners(opened, await writeLessons(opened.database));
+  const { tokens, placing } = await writeLearners(opened, await writeLessons(opened.database));
   const read = async (index: number) => {
     const caller = { email: null, orderTokens: [tokens[index % tokens.length] ?? ''], staff: null };
     const home = await opened.academy.classroom.courseHome({ caller, courseSlug });
@@ -104,6 +106,7 @@ export async function measureLearning(
   };
   await rate(200, 4, read);
   const rows = [
+    { what: '(orders placed, 8 at once)', ...placing },
     { what: 'one after another', ...(await rate(500, 1, read)) },
     { what: '32 at once', ...(await rate(2_000, 32, read)) },
     { what: '1,000 at once', ...(await rate(learners, learners, read)) },
@@ -111,4 +114,58 @@ export async function measureLearning(
   const { engine } = opened.database;
   await opened.close();
   return rows.map((row) => ({ engine, ...row }));
+}
+
+/** What belongs to the orders that have nothing yet. */
+const whatFollows = [
+  sql`insert into entitlements (id, order_id, item_slug, granted_at) select gen_random_uuid(), id, item_slug, created_at
+    from orders o where not exists (select 1 from entitlements e where e.order_id = o.id)`,
+  sql`insert into enrolments (id, order_id, course_slug, joined_at) select gen_random_uuid(), id, item_slug, created_at
+    from orders o where not exists (select 1 from enrolments e where e.order_id = o.id)`,
+  sql`insert into learning_events (id, enrolment_id, lesson_id, version, kind, body, at, received_at)
+    select gen_random_uuid(), e.id, one.lesson_id, one.version, one.kind, one.body, one.at, one.received_at
+    from enrolments e, (select * from learning_events where enrolment_id = (select enrolment_id from learning_events limit 1)) one
+    where not exists (select 1 from learning_events l where l.enrolment_id = e.id)`,
+  sql`analyze`,
+];
+
+/** A run of the job as the clock calls it, at noon: when a tenth has been away for five days, until nobody is left, and then. */
+export async function measureTeachingEmails(
+  databaseUrl: string,
+): Promise<{ what: string; emails: number; ms: number }[]> {
+  const noon = new Date();
+  noon.setUTCHours(12, 0, 0, 0);
+  const opened = await openAcademy(databaseUrl, undefined, () => noon);
+  const { db } = opened.database;
+  await writeLearners(opened, await writeLessons(opened.database));
+  const placed = await db.select().from(orders);
+  for (let copy = 1; copy < 10; copy += 1)
+    for (let from = 0; from < placed.length; from += 250)
+      await db.insert(orders).values(
+        placed.slice(from, from + 250).map(({ searchText: _searchText, ...order }) => ({
+          ...order,
+          id: randomUUID(),
+          idempotencyKey: randomUUID(),
+          number: `${order.number}${copy}`,
+          token: `${order.token}${copy}`,
+          email: `${copy}${order.email}`,
+        })),
+      );
+  for (const statement of whatFollows) await db.execute(statement);
+  const fiveDays = sql`interval '5 days'`;
+  await db.execute(sql`update enrolments set joined_at = joined_at - ${fiveDays}`);
+  await db.execute(sql`update learning_events set received_at = received_at - ${fiveDays}
+    where enrolment_id in (select id from enrolments order by id limit 1000)`);
+  const run = async (what: string) => {
+    const from = performance.now();
+    const emails = await opened.academy.learningEmails.sendTeachingEmails();
+    return { what, emails, ms: Math.round(performance.now() - from) };
+  };
+  const rows = [
+    await run('a thousand are due'),
+    await run('nobody is due'),
+    await run('nobody is due, once more'),
+  ];
+  await opened.close();
+  return rows;
 }

@@ -23,6 +23,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 export async function openAcademy(
   databaseUrl: string | null,
   gatewaysOn: (db: Database['db']) => Gateway[] = () => [],
+  clock = () => new Date(),
 ): Promise<{ academy: Academy; database: Database; close(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
   const migrationsDir = path.resolve('db/migrations');
@@ -31,7 +32,7 @@ export async function openAcademy(
   const academy = bindAcademy({
     database,
     gateways: gatewaysOn(database.db),
-    clock: () => new Date(),
+    clock,
     randomBytes: (length) => randomBytes(length),
     uuid: () => randomUUID(),
     log: silent,

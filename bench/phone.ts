@@ -17,6 +17,9 @@ export type PhoneFigures = {
   shift: number;
 };
 
+/** Whose phone: cookies by name. */
+export type Visited = { browser: Browser; origin: string; cookies?: ReadonlyMap<string, string> };
+
 type Seen = Omit<PhoneFigures, 'page' | 'bytes' | 'scriptBytes'>;
 
 /** Measured when nothing else is asked for; `npm run bench -- phone all` measures every public page. */
@@ -43,7 +46,8 @@ function watch(): void {
   observe('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value));
 }
 
-async function beAPhone(client: CDPSession): Promise<void> {
+export async function beAPhone(page: Page): Promise<CDPSession> {
+  const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -52,6 +56,7 @@ async function beAPhone(client: CDPSession): Promise<void> {
     uploadThroughput: (0.75 * 1024 * 1024) / 8,
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return client;
 }
 
 async function countBytes(client: CDPSession): Promise<{ bytes: number; scriptBytes: number }> {
@@ -66,8 +71,7 @@ async function countBytes(client: CDPSession): Promise<{ bytes: number; scriptBy
 }
 
 async function visit(page: Page, address: string): Promise<Omit<PhoneFigures, 'page'>> {
-  const client = await page.context().newCDPSession(page);
-  await beAPhone(client);
+  const client = await beAPhone(page);
   const counted = await countBytes(client);
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -76,47 +80,60 @@ async function visit(page: Page, address: string): Promise<Omit<PhoneFigures, 'p
   return { ...seen, ...counted };
 }
 
-async function visitOnce(browser: Browser, address: string): Promise<Omit<PhoneFigures, 'page'>> {
+/** Does something on a phone that has never been here. */
+export async function onPhone<T>(
+  { browser, origin, cookies = new Map<string, string>() }: Visited,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   });
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })));
   try {
-    return await visit(await context.newPage(), address);
+    return await work(await context.newPage());
   } finally {
     await context.close();
   }
 }
 
-const median = (values: number[]): number =>
+export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Medians of five visits, after one for the academy's page cache and the browser's own start. */
+export async function visitPages(of: Visited, paths: readonly string[]): Promise<PhoneFigures[]> {
+  const figures: PhoneFigures[] = [];
+  for (const page of paths) {
+    const visits: Omit<PhoneFigures, 'page'>[] = [];
+    for (let round = 0; round <= rounds; round += 1)
+      visits.push(await onPhone(of, (one) => visit(one, `${of.origin}${page}`)));
+    const middle = (name: keyof Omit<PhoneFigures, 'page'>) =>
+      median(visits.slice(1).map((one) => one[name]));
+    figures.push({
+      page,
+      firstPaintMs: Math.round(middle('firstPaintMs')),
+      largestPaintMs: Math.round(middle('largestPaintMs')),
+      bytes: middle('bytes'),
+      scriptBytes: middle('scriptBytes'),
+      blockingMs: Math.round(middle('blockingMs')),
+      shift: Math.round(middle('shift') * 1_000) / 1_000,
+    });
+  }
+  return figures;
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 
 export async function measurePhone(
   paths: readonly string[] = mainPages.flatMap((page) => [page, pathIn('ar', page)]),
 ): Promise<PhoneFigures[]> {
-  const academy = await startBuilt({ LOG_LEVEL: 'error' });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-  const figures: PhoneFigures[] = [];
-  for (const page of paths) {
-    // Once for the academy's page cache and the browser's own start.
-    await visitOnce(browser, `${academy.origin}${page}`);
-    const visits: Omit<PhoneFigures, 'page'>[] = [];
-    for (let round = 0; round < rounds; round += 1)
-      visits.push(await visitOnce(browser, `${academy.origin}${page}`));
-    const of = (name: keyof Omit<PhoneFigures, 'page'>) => median(visits.map((one) => one[name]));
-    figures.push({
-      page,
-      firstPaintMs: Math.round(of('firstPaintMs')),
-      largestPaintMs: Math.round(of('largestPaintMs')),
-      bytes: of('bytes'),
-      scriptBytes: of('scriptBytes'),
-      blockingMs: Math.round(of('blockingMs')),
-      shift: Math.round(of('shift') * 1_000) / 1_000,
-    });
-  }
+  const { origin, stop } = await startBuilt({ LOG_LEVEL: 'error' });
+  const browser = await openBrowser();
+  const figures = await visitPages({ browser, origin }, paths);
   await browser.close();
-  await academy.stop();
+  await stop();
   return figures;
 }

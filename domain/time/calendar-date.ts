@@ -7,7 +7,7 @@ export const timeZone = 'Africa/Casablanca';
 
 export const formatLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
-/** Made once: making it costs more than what it is asked for. */
+/** Made once: making one costs a hundred times what using it does, and a course asks for today at each of its lessons. */
 const inMorocco = new Intl.DateTimeFormat('en-CA', {
   timeZone,
   year: 'numeric',

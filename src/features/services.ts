@@ -9,6 +9,7 @@ import * as films from './classroom/films.service.ts';
 import * as handedFiles from './classroom/handed-files.service.ts';
 import * as learningEmails from './classroom/learning-emails.service.ts';
 import * as learning from './classroom/learning.service.ts';
+import * as teachingEmails from './classroom/send-teaching-emails.service.ts';
 import * as preview from './classroom/lesson-preview.service.ts';
 import * as liveSchedule from './classroom/live-schedule.service.ts';
 import * as live from './classroom/live.service.ts';
@@ -37,7 +38,7 @@ export const createServices = (context: Context) => ({
   handedFiles: bindService(context, handedFiles),
   marking: bindService(context, marking),
   live: { ...bindService(context, live), ...bindService(context, liveSchedule) },
-  learningEmails: bindService(context, learningEmails),
+  learningEmails: { ...bindService(context, learningEmails), ...bindService(context, teachingEmails) },
   questions: { ...bindService(context, questions), ...bindService(context, questionWriting) },
   reviews: bindService(context, reviews),
 });

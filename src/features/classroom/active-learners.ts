@@ -1,5 +1,5 @@
 /** Whoever may be written to about their learning: those whose course is open to them now. */
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { entitlements } from '../../../domain/access/access.table.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
@@ -17,9 +17,13 @@ export type ActiveLearner = {
   token: string | null;
 };
 
-/** Confirmed, neither ended nor paused. */
-export async function readActiveLearners(db: Handle, which: SQL | undefined): Promise<ActiveLearner[]> {
-  const rows = await db
+/** Confirmed, neither ended nor paused; so many at most, in the order of their enrolments' ids. */
+export async function readActiveLearners(
+  db: Handle,
+  which: SQL | undefined,
+  most?: number,
+): Promise<ActiveLearner[]> {
+  const all = db
     .select({
       enrolment: enrolments,
       cohort: cohorts,
@@ -42,7 +46,9 @@ export async function readActiveLearners(db: Handle, which: SQL | undefined): Pr
         isNull(entitlements.pausedAt),
         which,
       ),
-    );
+    )
+    .orderBy(asc(enrolments.id));
+  const rows = await (most === undefined ? all : all.limit(most));
   return rows.map(({ recipientEmail, recipientName, email, name, token, ...row }) => ({
     ...row,
     email: recipientEmail ?? email,

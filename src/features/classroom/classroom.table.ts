@@ -104,7 +104,11 @@ export const learningEvents = pgTable(
     at: instant('at').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [index('learning_events_enrolment').on(t.enrolmentId, t.lessonId, t.at)],
+  (t) => [
+    index('learning_events_enrolment').on(t.enrolmentId, t.lessonId, t.at),
+    /** When somebody was last here. */
+    index('learning_events_received').on(t.enrolmentId, t.receivedAt),
+  ],
 );
 
 export const quizAttempts = pgTable(

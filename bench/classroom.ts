@@ -1,0 +1,135 @@
+/**
+ * The classroom over HTTP, in a course of sixty lessons: what a learner's phone sees of it, and what everybody waits for while the
+ * sizes of a film are being made.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { make, probe } from '../src/features/media/ffmpeg.ts';
+import { startBuilt } from '../tests/support/start-built.ts';
+import { Visitor } from '../tests/support/visitor.ts';
+import { chooseMethod, giveDetails, newLearner, payByCard } from '../tests/support/visits.ts';
+import { courseSlug, writeLessons } from './learning.ts';
+import { openAcademy } from './open-academy.ts';
+import { rate, type Rate } from './orders.ts';
+import {
+  beAPhone,
+  median,
+  onPhone,
+  openBrowser,
+  visitPages,
+  type PhoneFigures,
+  type Visited,
+} from './phone.ts';
+
+const home = `/learn/${courseSlug}`;
+const toRead = `${home}/lessons/bench-7`;
+const film = `${home}/lessons/one-order?as=small`;
+const programs = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
+
+type Classroom = { origin: string; cookies: ReadonlyMap<string, string> };
+
+/** A running academy whose course has sixty lessons more, and somebody who has paid for it. */
+async function inClassroom<T>(databaseUrl: string, work: (of: Classroom) => Promise<T>): Promise<T> {
+  const { database, close } = await openAcademy(databaseUrl);
+  await writeLessons(database);
+  await close();
+  const folder = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
+  const { origin, stop } = await startBuilt({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' }, folder);
+  try {
+    const visitor = new Visitor(origin);
+    await visitor.open(`/courses/${courseSlug}/enrol`);
+    await giveDetails(visitor, newLearner());
+    await chooseMethod(visitor, 'Card');
+    await payByCard(visitor);
+    return await work({ origin, cookies: visitor.cookies });
+  } finally {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds from the press of play to the first moving picture. */
+const playingAfter = (of: Visited): Promise<number> =>
+  onPhone(of, async (page) => {
+    await beAPhone(page);
+    await page.goto(`${of.origin}${film}`, { waitUntil: 'load' });
+    return page.locator('video').evaluate(
+      (video: HTMLVideoElement) =>
+        new Promise<number>((resolve, reject) => {
+          const from = performance.now();
+          video.addEventListener('playing', () => resolve(performance.now() - from), { once: true });
+          video.play().catch(reject);
+        }),
+    );
+  });
+
+/** `playsAfterMs`: of the lesson with a film, 0 of others. */
+export async function measureClassroomOnPhone(
+  databaseUrl: string,
+): Promise<(PhoneFigures & { playsAfterMs: number })[]> {
+  return inClassroom(databaseUrl, async ({ origin, cookies }) => {
+    const browser = await openBrowser();
+    const of = { browser, origin, cookies };
+    const pages = [home, toRead, film].flatMap((page) => [page, `/ar${page}`]);
+    const figures = await visitPages(of, pages);
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) times.push(await playingAfter(of));
+    await browser.close();
+    const playsAfterMs = Math.round(median(times));
+    return figures.map((one) => ({ ...one, playsAfterMs: one.page === film ? playsAfterMs : 0 }));
+  });
+}
+
+/** Makes the larger size of a film again and again, as the academy does, until it is stopped. */
+async function makeSizes(folder: string, signal: AbortSignal): Promise<void> {
+  const from = path.join(folder, 'film.mp4');
+  const probed = await probe(programs, from);
+  if (probed === null) throw new Error('The film could not be read.');
+  const to = path.join(folder, '480.mp4');
+  while (!signal.aborted) await make(programs, '480', { from, to, probed, signal, onProgress() {} });
+}
+
+const rounds = 3;
+
+/** In turns, so that a busy moment of the machine meets both; of each page the middle of three rounds by its p99. */
+export async function measureBesideSizes(
+  databaseUrl: string,
+): Promise<(Rate & { page: string; beside: string })[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
+  const picture = 'testsrc2=size=1280x720:rate=25:duration=120';
+  const drawn = ['-f', 'lavfi', '-i', picture, '-c:v', 'libx264', '-preset', 'ultrafast'];
+  execFileSync(programs.ffmpeg, ['-v', 'error', ...drawn, path.join(folder, 'film.mp4')]);
+  const figures = await inClassroom(databaseUrl, async ({ origin, cookies }) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const measured: (Rate & { page: string; beside: string })[] = [];
+    const ask = async (page: string, beside: string) => {
+      const headers: Record<string, string> = page.startsWith('/learn') ? { cookie } : {};
+      const took = await rate(300, 4, async () => {
+        const answer = await fetch(`${origin}${page}`, { headers });
+        await answer.arrayBuffer();
+        if (!answer.ok) throw new Error(`${page} was answered ${answer.status}.`);
+      });
+      measured.push({ page, beside, ...took });
+    };
+    const pages = [`/courses/${courseSlug}`, home, toRead];
+    for (const page of pages) await ask(page, 'first');
+    for (let round = 0; round < rounds; round += 1) {
+      for (const page of pages) await ask(page, 'nothing');
+      const stop = new AbortController();
+      const making = makeSizes(folder, stop.signal);
+      for (const page of pages) await ask(page, 'ffmpeg');
+      stop.abort();
+      await making;
+    }
+    return pages.flatMap((page) =>
+      ['nothing', 'ffmpeg'].flatMap((beside) => {
+        const own = measured.filter((one) => one.page === page && one.beside === beside);
+        return own.sort((one, other) => one.p99Ms - other.p99Ms).slice(1, 2);
+      }),
+    );
+  });
+  rmSync(folder, { recursive: true, force: true });
+  return figures;
+}

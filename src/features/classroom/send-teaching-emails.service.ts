@@ -1,0 +1,219 @@
+/**
+ * Which e-mails that teach are due is decided here, and written down in one transaction with what is posted, so that each is
+ * written once and one a day at most. It goes through all learners in batches: what it reads for a batch is as many questions
+ * whoever is in it.
+ */
+import { and, gt, inArray, sql } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import type { Signer } from '../../../domain/applications/signed-token.server.ts';
+import { isErasedAddress } from '../../../domain/people/erased-person.ts';
+import { mailboxOf } from '../../../domain/people/mailbox-of.ts';
+import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Context } from '../../platform/context.ts';
+import { firstDayOf } from '../cohorts/cohort.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
+import { readActiveLearners, type ActiveLearner } from './active-learners.ts';
+import { readOutline, readProgressOf } from './classroom.service.ts';
+import { learningEmails, learningEvents, type Announcement } from './classroom.table.ts';
+import {
+  beginningWeek,
+  isByDay,
+  stoppedFor,
+  teachingKinds,
+  type LearningEmailKind,
+  type TeachingKind,
+} from './learning-email.ts';
+import {
+  lastVisit,
+  newsFor,
+  readRecent,
+  readWeekPlan,
+  stoppedIn,
+  type WeekPlan,
+} from './learning-emails.service.ts';
+import type { LessonProgress } from './progress.ts';
+
+/** What is due for one learner. `about` says it once for ever. */
+type Due = { kind: TeachingKind; about: string; input: Record<string, unknown> };
+
+type Written = { kind: string; about: string; sentOn: string | null };
+
+/** What one run reads once, whoever it is for. */
+type Run = {
+  db: Handle;
+  now: Date;
+  news: readonly Announcement[];
+  /** By cohort, first day and week. */
+  plans: Map<string, Promise<WeekPlan | null>>;
+};
+
+type Known = { learner: ActiveLearner; written: readonly Written[]; visit: Date };
+
+const isWanted = ({ enrolment }: ActiveLearner, kind: LearningEmailKind): boolean =>
+  !enrolment.emailsOff.includes(kind);
+
+const isWritten = ({ written }: Known, kind: TeachingKind, about: string): boolean =>
+  written.some((one) => one.kind === kind && one.about === about);
+
+function dueNews({ news }: Run, { learner, written }: Known): Due | null {
+  if (!isWanted(learner, 'announcements')) return null;
+  const told = written
+    .filter(({ kind }) => kind === 'announcements')
+    .map(({ about }) => new Date(about).getTime());
+  const since = told.length === 0 ? null : new Date(Math.max(...told));
+  const until = newsFor(news, learner, since).at(-1)?.at.toISOString();
+  if (until === undefined) return null;
+  return { kind: 'announcements', about: until, input: { since: since?.toISOString() ?? null, until } };
+}
+
+async function dueWeek({ db, now, plans }: Run, known: Known): Promise<Due | null> {
+  const { enrolment, cohort } = known.learner;
+  if (cohort === null || !isWanted(known.learner, 'week')) return null;
+  const firstDay = firstDayOf(enrolment, cohort);
+  const week = beginningWeek(firstDay, cohort.weeks, dateInMorocco(now));
+  if (week === null || isWritten(known, 'week', String(week))) return null;
+  const key = `${cohort.id} ${firstDay} ${week}`;
+  const plan = plans.get(key) ?? readWeekPlan(db, known.learner, week);
+  plans.set(key, plan);
+  return (await plan) === null ? null : { kind: 'week', about: String(week), input: { week } };
+}
+
+/** As long as nobody knows at which lesson: null for somebody who is not away, or was written to about it. */
+function quietFor({ now }: Run, known: Known): Due | null {
+  const { learner, visit } = known;
+  const days = isWanted(learner, 'stopped') ? stoppedFor(visit, now) : null;
+  const about = `${days}:${visit.toISOString()}`;
+  if (days === null || isWritten(known, 'stopped', about)) return null;
+  return { kind: 'stopped', about, input: { lastVisit: visit.toISOString() } };
+}
+
+/** Of those who have been away, the ones who have something left to do. */
+async function dueStopped(
+  { db, now }: Run,
+  quiet: readonly { known: Known; due: Due }[],
+): Promise<{ known: Known; due: Due }[]> {
+  if (quiet.length === 0) return [];
+  const slugs = new Set(quiet.map(({ known }) => known.learner.enrolment.courseSlug));
+  const outlines = new Map(
+    await Promise.all([...slugs].map(async (slug) => [slug, await readOutline(db, slug)] as const)),
+  );
+  const progress = await readProgressOf(
+    db,
+    quiet.map(({ known }) => known.learner.enrolment.id),
+  );
+  const none: ReadonlyMap<string, LessonProgress> = new Map();
+  return quiet.filter(({ known: { learner } }) => {
+    const { id, courseSlug } = learner.enrolment;
+    return stoppedIn(outlines.get(courseSlug) ?? [], progress.get(id) ?? none, learner, now) !== null;
+  });
+}
+
+async function dueOf(run: Run, batch: readonly Known[]): Promise<{ known: Known; due: Due }[]> {
+  const due: { known: Known; due: Due }[] = [];
+  const quiet: { known: Known; due: Due }[] = [];
+  for (const known of batch) {
+    const first = dueNews(run, known) ?? (await dueWeek(run, known));
+    const away = first === null ? quietFor(run, known) : null;
+    if (first !== null) due.push({ known, due: first });
+    if (away !== null) quiet.push({ known, due: away });
+  }
+  return [...due, ...(await dueStopped(run, quiet))];
+}
+
+const emailOf = {
+  announcements: 'course-announcement',
+  week: 'course-week',
+  stopped: 'course-stopped',
+} as const satisfies Record<TeachingKind, string>;
+
+/** The same for one mailbox on one day, and nothing that an address could be read from. */
+const markOf = (signer: Signer, email: string): string =>
+  Buffer.from(signer('learning day', Buffer.from(mailboxOf(email)))).toString('hex');
+
+/** THE RULE OF ONE A DAY: the table takes one row for a person and a day, and the e-mail is posted with its row or not at all. */
+async function write(
+  { database, signer, uuid }: Context,
+  learner: ActiveLearner,
+  due: Due,
+  now: Date,
+): Promise<boolean> {
+  const { kind, about, input } = due;
+  const enrolmentId = learner.enrolment.id;
+  return database.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(learningEmails)
+      .values({
+        id: uuid(),
+        enrolmentId,
+        kind,
+        about,
+        person: markOf(signer, learner.email),
+        sentOn: dateInMorocco(now),
+        at: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: learningEmails.id });
+    if (!row) return false;
+    const email = { name: emailOf[kind], dedupeKey: `${emailOf[kind]}:${row.id}`, orderId: learner.orderId };
+    return postEmail(tx, { ...email, input: { ...input, enrolmentId } }, now);
+  });
+}
+
+const rememberedMs = 60 * 86_400_000;
+
+/** What a batch of learners was written, and when each was last here. Leaves out whoever had today's e-mail. */
+async function readKnown(db: Handle, learners: readonly ActiveLearner[], now: Date): Promise<Known[]> {
+  const ids = learners.map(({ enrolment }) => enrolment.id);
+  // One look into the index for each, however much somebody did.
+  const newest = sql<Date | null>`(select max(e.received_at) from learning_events e where e.enrolment_id = "enrolments"."id")`;
+  const [written, visits] = await Promise.all([
+    db
+      .select()
+      .from(learningEmails)
+      .where(
+        and(
+          inArray(learningEmails.enrolmentId, ids),
+          inArray(learningEmails.kind, [...teachingKinds]),
+          gt(learningEmails.at, new Date(now.getTime() - rememberedMs)),
+        ),
+      ),
+    db
+      .select({ id: enrolments.id, at: newest.mapWith(learningEvents.receivedAt) })
+      .from(enrolments)
+      .where(inArray(enrolments.id, ids)),
+  ]);
+  const today = dateInMorocco(now);
+  const writtenOf = Map.groupBy(written, ({ enrolmentId }) => enrolmentId);
+  const visitOf = new Map(visits.map(({ id, at }) => [id, at]));
+  return learners.flatMap((learner) => {
+    const { id } = learner.enrolment;
+    const own = writtenOf.get(id) ?? [];
+    if (isErasedAddress(learner.email) || own.some(({ sentOn }) => sentOn === today)) return [];
+    return [{ learner, written: own, visit: lastVisit(learner, visitOf.get(id) ?? null) }];
+  });
+}
+
+/** Learners looked at together, and e-mails of one run: the rest is written by the next, a few minutes later. */
+const batchSize = 500;
+const mostInRun = 2_000;
+
+/** Called by the clock, and does nothing at night. Returns how many e-mails it wrote. */
+export async function sendTeachingEmails(context: Context): Promise<number> {
+  const now = context.clock();
+  if (!isByDay(now)) return 0;
+  const { db } = context.database;
+  const run: Run = { db, now, news: await readRecent(db, now), plans: new Map() };
+  let sent = 0;
+  let after: string | undefined;
+  do {
+    const next = after === undefined ? undefined : gt(enrolments.id, after);
+    const learners = await readActiveLearners(db, next, batchSize);
+    after = learners.length < batchSize ? undefined : learners.at(-1)?.enrolment.id;
+    const due = learners.length === 0 ? [] : await dueOf(run, await readKnown(db, learners, now));
+    for (const one of due.slice(0, mostInRun - sent))
+      if (await write(context, one.known.learner, one.due, now)) sent += 1;
+  } while (after !== undefined && sent < mostInRun);
+  if (sent > 0) await context.database.notify('outbox');
+  return sent;
+}
