@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { readCourses, readSettings } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Course } from '../../../domain/catalogue/course.ts';
+import { givesCertificate, type Course } from '../../../domain/catalogue/course.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
@@ -114,8 +114,6 @@ async function readUnfinished(db: Handle, now: Date): Promise<{ course: Course; 
   });
 }
 
-const isGiven = ({ certificate }: Pick<Course, 'certificate'>): boolean => certificate !== null;
-
 /** The one that counts: neither replaced nor revoked. */
 async function findCurrent(db: Handle, enrolmentId: string): Promise<Certificate | null> {
   const [row] = await db
@@ -143,7 +141,7 @@ export async function ownCertificate(
   if (!entered.ok) return entered;
   const { course, learner } = entered;
   const { db } = context.database;
-  if (learner === null || !isGiven(course)) return { ok: true, course, own: { state: 'none' } };
+  if (learner === null || !givesCertificate(course)) return { ok: true, course, own: { state: 'none' } };
   const certificate = await findCurrent(db, learner.enrolment.id);
   if (certificate !== null) return { ok: true, course, own: { state: 'issued', certificate } };
   const { requirements } = await judge(db, course, learner, await readOutline(db, course.slug));
@@ -165,7 +163,7 @@ export async function issueCertificate(
   const entered = await enter(context, { caller, courseSlug });
   if (!entered.ok) return entered;
   const { course, learner, trainer } = entered;
-  if (learner === null || !isGiven(course)) return { ok: false, reason: 'not-earned' };
+  if (learner === null || !givesCertificate(course)) return { ok: false, reason: 'not-earned' };
   const { db } = context.database;
   const { requirements, done } = await judge(db, course, learner, await readOutline(db, course.slug));
   if (!isEarned(requirements) && learner.enrolment.finishedAt === null)
@@ -234,7 +232,7 @@ export async function noteFinished(context: Context): Promise<number> {
     const outline = outlines.get(course.slug) ?? (await readOutline(db, course.slug));
     outlines.set(course.slug, outline);
     const judged = await judge(db, course, learner, outline);
-    if (!isGiven(course) || !isEarned(judged.requirements)) continue;
+    if (!givesCertificate(course) || !isEarned(judged.requirements)) continue;
     const isNew = await context.database.transaction(async (tx) => {
       const rows = await tx
         .update(enrolments)
