@@ -71,6 +71,7 @@ const paths = {
   enterClassroom: (course: string, token: string) => `/learn/${course}/enter/${token}`,
   ownCertificate: (course: string) => `/learn/${course}/certificate`,
   certificate: (number: string) => `/certificates/${number}`,
+  certificateCredential: (number: string) => `/certificates/${number}/credential.jwt`,
   certificatePdf: (number: string) => `/certificates/${number}/certificate.pdf`,
   account: () => '/account',
   accountOrders: () => '/account/orders',

@@ -86,6 +86,7 @@ const pages: readonly [path: string, file: string][] = [
   ['learn/:course/enter/:token', 'src/features/classroom/pages/enter.ts'],
   ['learn/:course/certificate', 'src/features/certificates/pages/own.tsx'],
   ['certificates/:number', 'src/features/certificates/pages/certificate.tsx'],
+  ['certificates/:number/credential.jwt', 'src/features/certificates/pages/credential.ts'],
   ['certificates/:number/certificate.pdf', 'src/features/certificates/pages/pdf.ts'],
   ['learn/:course/lessons/:lesson/questions', 'src/features/classroom/pages/questions.tsx'],
   ['learn/:course/live', 'src/features/classroom/pages/live.tsx'],

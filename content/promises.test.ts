@@ -74,10 +74,21 @@ function saidIn(value: unknown, path: string): Sentence[] {
   );
 }
 
+const modules = import.meta.glob<Record<string, unknown>>('../src/features/*/*words.{en,ar}.ts', {
+  eager: true,
+});
+
+/** 'quiz.words.en.ts' of the classroom is 'features.classroom.quiz', 'words.en.ts' of the reviews 'features.reviews'. */
+const featureSentences = Object.entries(modules).flatMap(([file, { en, ar }]) => {
+  const [, feature = '', part = ''] = /features\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
+  return saidIn(en ?? ar, ['features', feature, part].filter(Boolean).join('.'));
+});
+
 const promises = [
   ...saidIn(words, 'pages'),
   ...saidIn(letterWords, 'emails'),
   ...saidIn({ courses, workshops, products, consultationServices }, 'sample'),
+  ...featureSentences,
 ].filter(({ text }) => promising.test(text));
 
 type Row = { places: string[]; keepers: string[] };

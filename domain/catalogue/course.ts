@@ -130,6 +130,10 @@ export const isTaughtHere = ({ taughtAt }: Pick<Course, 'taughtAt'>): boolean =>
 export const isSoldByCohort = (course: Pick<Course, 'taughtAt' | 'courseType'>): boolean =>
   isTaughtHere(course) && course.courseType === 'live';
 
+/** Whoever does all of it here receives a certificate of completion. */
+export const givesCertificate = (course: Pick<Course, 'taughtAt' | 'certificate'>): boolean =>
+  isTaughtHere(course) && course.certificate !== null;
+
 /** Recorded lessons of ours: they begin with their learner. */
 export const isAtOwnPace = (course: Pick<Course, 'taughtAt' | 'courseType'>): boolean =>
   isTaughtHere(course) && course.courseType === 'virtual';

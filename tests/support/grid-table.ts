@@ -69,6 +69,7 @@ const publicPages: Record<string, Row> = {
   'learn/:course/enter/:token': ['>', 'n'],
   'learn/:course/certificate': ['m', 'm'],
   'certificates/:number': missing,
+  'certificates/:number/credential.jwt': missing,
   'certificates/:number/certificate.pdf': missing,
   'learn/:course/lessons/:lesson/questions': ['m', 'm'],
   'learn/:course/live': ['m', 'm'],

@@ -65,6 +65,25 @@ export const templates: readonly string[] = [
   '/cookie-policy',
 ];
 
+/** Pages of somebody who learns in two groups, one of which has not begun: one of each template, and what is closed to them. */
+export const learnerPages: readonly string[] = [
+  '/account',
+  '/learn/english-mastery',
+  '/learn/english-mastery/settings',
+  '/learn/english-mastery/live',
+  '/learn/english-mastery/review',
+  '/learn/english-mastery/certificate',
+  '/learn/english-mastery/lessons/welcome',
+  '/learn/english-mastery/lessons/first-task',
+  '/learn/english-mastery/lessons/greet-and-introduce',
+  '/learn/english-mastery/lessons/first-task/questions',
+  '/learn/ugc-creation-masterclass',
+  '/learn/ugc-creation-masterclass/live',
+  '/learn/ugc-creation-masterclass/lessons/live-1',
+  '/learn/ecommerce-mastery',
+  '/learn/kept',
+];
+
 export const addressesIn = (locale: Locale): string[] => publicPaths.map((path) => pathIn(locale, path));
 
 /** Pages that need no script and so send none. */

@@ -1,6 +1,6 @@
 /** The ready sentences of a course's page: facts, prices and promises, in the order they are shown. */
 import { includedService } from '../../../domain/access/rights.ts';
-import { endsOn, isAtOwnPace, type CourseWords } from '../../../domain/catalogue/course.ts';
+import { endsOn, givesCertificate, isAtOwnPace, type CourseWords } from '../../../domain/catalogue/course.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 import type { Trainer } from '../../../domain/catalogue/trainer.ts';
@@ -132,9 +132,11 @@ export function briefFacts(onOffer: CourseOnOffer, trainer: Trainer | null, tell
 export function longFacts({ course }: CourseOnOffer, { say, locale }: Telling): Fact[] {
   const words = say.course.facts;
   const { format, language } = course.words[locale];
+  const certified = givesCertificate(course) && !course.comingSoon;
   return known([
     ['language', words.language, language || words.languageUnknown],
     ['screen', words.format, format || null],
+    ['award', words.certificate, certified ? words.certificateGiven : null],
     ['messages', words.consultation, includedService(course) === null ? null : words.consultationIncluded],
   ]);
 }

@@ -29,6 +29,8 @@ export const ar: InArabic<typeof en> = {
     studyTime: 'وقت الدراسة',
     liveSessions: 'الحصص المباشرة',
     assessments: 'التقييمات',
+    certificate: 'الشهادة',
+    certificateGiven: 'شهادة إتمام من الأكاديمية',
     consultation: 'الاستشارة',
     consultationIncluded: 'جلسة فردية ضمن الدورة',
     seats: 'المقاعد',

@@ -26,6 +26,8 @@ export const en = {
     studyTime: 'Study time',
     liveSessions: 'Live sessions',
     assessments: 'Assessments',
+    certificate: 'Certificate',
+    certificateGiven: 'Of completion, by the academy',
     consultation: 'Consultation',
     consultationIncluded: 'One session with the trainer',
     seats: 'Seats',

@@ -12,8 +12,8 @@ export const ecommerceMasteryVirtual: SampleCourse = {
   originalPriceCentimes: 120_000,
   comingSoon: false,
   capacity: 100,
-  assessments: 10,
-  liveSessions: 12,
+  assessments: 3,
+  liveSessions: null,
   portrait: 'khadija',
   ground: 'mint',
   trainer: 'imane-el-ouardi',
@@ -26,16 +26,16 @@ export const ecommerceMasteryVirtual: SampleCourse = {
     en: {
       name: 'E-Commerce Mastery – Virtual',
       description:
-        'Twelve recorded units in Moroccan Darija, from choosing a product to your first order. From your phone, at your own pace.',
+        'E-commerce in Moroccan Darija, from choosing a product to your first order: lessons to read and films to watch, on your phone and at your own pace.',
       longDescription: [
-        'You do not need a shop, a diploma or big savings to start selling online. You need a product people ask for, a price that leaves you something, and someone who shows you the next step in your own language. That is what these twelve units do.',
-        'Every unit is recorded in Darija, in lessons of about ten minutes that open well on a phone and on a weak connection. Each one ends with something you made yourself: a product you chose, a page you wrote, a message you sent. You bring your questions to the live sessions.',
+        'You do not need a shop, a diploma or big savings to start selling online. You need a product people ask for, a price that leaves you something, and someone who shows you the next step in your own language. That is the road of these twelve units.',
+        'The lessons are in Darija and take about ten minutes each: most of them you read, some are films with captions, and all open well on a weak connection. Unit 1 ends with a quiz and a task that your trainer marks. You ask below each lesson, and she answers there. Units 1 and 2 are open today; the others join your course one after another.',
         'The examples come from here: cash on delivery, parcels that come back, a customer who says it is too expensive. We count the profit before we spend a dirham, and we test with little before we buy a lot. Nobody can promise you an income; we promise a clear road and honest answers.',
       ],
       level: 'Beginner',
       language: 'Arabic (Moroccan Darija)',
       studyTime: '3 to 4 hours a week, whenever you like',
-      format: 'Online: recorded lessons and live sessions for questions',
+      format: 'Online: lessons to read and watch, a quiz, tasks, and your questions answered by the trainer',
       instructorBio: [
         'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products that sends parcels from Casablanca to the whole country.',
         'She teaches the way she learned: one step at a time, with the mistakes included. Since 2019 she has trained women in Casablanca, Agadir and Oujda to open their first shop.',
@@ -194,7 +194,18 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         },
         {
           question: 'Do I have to be there at a fixed time?',
-          answer: 'No. The lessons are recorded and wait for you. The live sessions are for your questions.',
+          answer:
+            'No. There are no live sessions: the lessons wait for you. You write your questions below them, and your trainer answers there.',
+        },
+        {
+          question: 'Are all twelve units open?',
+          answer:
+            'Units 1 and 2 are open today. The others join your course one after another, and you pay nothing more for them.',
+        },
+        {
+          question: 'Do I receive a certificate?',
+          answer:
+            'Yes, a certificate of completion by the academy, once you have done every required lesson, quiz and task. Anybody can check it by its number. It is no state diploma.',
         },
         {
           question: 'How much money do I need to begin selling?',
@@ -231,16 +242,16 @@ export const ecommerceMasteryVirtual: SampleCourse = {
     ar: {
       name: 'إتقان التجارة الإلكترونية عن بُعد',
       description:
-        '12 وحدة مسجّلة بالدارجة المغربية، من اختيار المنتج إلى أول طلبية. من هاتفك، وبالإيقاع الذي يناسبك.',
+        'التجارة الإلكترونية بالدارجة المغربية، من اختيار المنتج إلى أول طلبية: دروس تقرئينها وأفلام تشاهدينها من هاتفك، بالإيقاع الذي يناسبك.',
       longDescription: [
-        'لتبيعي عبر الإنترنت لا تحتاجين إلى محل ولا إلى شهادة ولا إلى رأس مال كبير. تحتاجين إلى منتج يطلبه الناس، وثمن يُبقي لك ربحًا، ومن تدلّك على الخطوة التالية بلغتك. هذا ما تقدّمه لك هذه الوحدات.',
-        'سُجّلت الدروس بالدارجة، ومدّة كل درس نحو عشر دقائق، وتُفتح بسهولة على الهاتف ولو كان الاتصال ضعيفًا. تخرجين من كل وحدة بشيء أنجزتِه بيدك: منتج اخترتِه، أو صفحة كتبتِها، أو رسالة أرسلتِها. وتطرحين أسئلتك في الحصص المباشرة.',
+        'لتبيعي عبر الإنترنت لا تحتاجين إلى محل ولا إلى شهادة ولا إلى رأس مال كبير. تحتاجين إلى منتج يطلبه الناس، وثمن يُبقي لك ربحًا، ومن تدلّك على الخطوة التالية بلغتك. هذه طريقك عبر 12 وحدة.',
+        'الدروس بالدارجة، ومدّة كل درس نحو عشر دقائق: تقرئين أغلبها، وبعضها أفلام مكتوب كلامها على الشاشة، وتُفتح كلها ولو كان الاتصال ضعيفًا. تنتهي الوحدة 1 باختبار وبواجب تصحّحه مدرّبتك. وتسألين أسفل كل درس فتجيبك هناك. الوحدتان 1 و2 مفتوحتان اليوم، وتلتحق الأخرى بدورتك واحدة بعد أخرى.',
         'أمثلتنا من هنا: الدفع عند الاستلام، والطرد الذي يعود، والزبونة التي تقول إن الثمن مرتفع. نحسب الربح قبل أن ننفق درهمًا، ونجرّب بالقليل قبل أن نشتري الكثير. لا أحد يستطيع أن يضمن لك دخلًا، أما نحن فنعدك بطريق واضح وأجوبة صادقة.',
       ],
       level: 'مبتدئ',
       language: 'العربية (الدارجة المغربية)',
       studyTime: 'من 3 إلى 4 ساعات في الأسبوع، في الوقت الذي يناسبك',
-      format: 'عبر الإنترنت: دروس مسجّلة وحصص مباشرة للأسئلة',
+      format: 'عبر الإنترنت: دروس للقراءة والمشاهدة واختبار وواجبات، وأسئلة تجيب عنها المدرّبة',
       instructorBio: [
         'بدأت إيمان الوردي باثنتي عشرة قطعة صابون صنعتها في مطبخ والدتها بتارودانت، وبهاتف مُستعار. وهي اليوم تدير متجرًا إلكترونيًا لمنتجات الحمّام، وتخرج طرودها من الدار البيضاء إلى كل جهات المغرب.',
         'تدرّس كما تعلّمت: خطوة بعد خطوة، ولا تخفي أخطاءها. ومنذ سنة 2019 رافقت نساءً من الدار البيضاء وأكادير ووجدة إلى افتتاح متجرهن الأول.',
@@ -385,7 +396,18 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         },
         {
           question: 'هل عليّ الحضور في وقت محدّد؟',
-          answer: 'لا، فالدروس مسجّلة وهي في انتظارك. أما الحصص المباشرة فلأسئلتك.',
+          answer:
+            'لا. ليست هناك لقاءات في موعد محدّد، فالدروس في انتظارك. تكتبين سؤالك أسفل الدرس، وتجيبك مدرّبتك هناك.',
+        },
+        {
+          question: 'هل الوحدات كلها مفتوحة؟',
+          answer:
+            'الوحدتان 1 و2 مفتوحتان اليوم. وتلتحق الأخرى بدورتك واحدة بعد أخرى، ولا تدفعين عنها شيئًا آخر.',
+        },
+        {
+          question: 'هل أحصل على شهادة؟',
+          answer:
+            'نعم، شهادة إتمام من الأكاديمية، حين تنهين كل الدروس والاختبارات والواجبات المطلوبة. يتحقّق منها أي شخص برقمها. وليست دبلومًا من الدولة.',
         },
         {
           question: 'كم أحتاج من المال لأبدأ البيع؟',

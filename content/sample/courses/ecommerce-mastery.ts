@@ -44,7 +44,7 @@ export const ecommerceMastery: SampleCourse = {
       level: 'Beginner',
       language: 'Darija, with slides in Arabic and French terms explained',
       studyTime: '3 months, 5 to 6 hours a week',
-      format: 'Online: one live session a week, recorded lessons, a private consultation',
+      format: 'Online: one live session a week, lessons to read and watch, a private consultation',
       instructorBio: [
         'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products with four employees, and sends parcels from Casablanca to the whole country.',
         'Since 2019 she has trained women in Casablanca, Agadir and Oujda. Her rule: show me your numbers first, then your logo.',
@@ -221,7 +221,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'What is the difference from the Virtual course?',
           answer:
-            'The Virtual course is recorded and you go at your own pace. Here you have a group, a live session every week, written comments on your 10 assessments and a private consultation.',
+            'In the Virtual course there is no group and you go at your own pace. Here you have a group, a live session every week, written comments on your 10 assessments and a private consultation.',
         },
         {
           question: 'When are the live sessions?',
@@ -231,6 +231,11 @@ export const ecommerceMastery: SampleCourse = {
           question: 'When do I get access?',
           answer:
             'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail leads to your course on this site; there is no code and no second account.',
+        },
+        {
+          question: 'Do I receive a certificate?',
+          answer:
+            'Yes, a certificate of completion by the academy, once you have done every required lesson, quiz and assignment and were at half of the live sessions. Anybody can check it by its number. It is no state diploma.',
         },
         {
           question: 'Can I get my money back?',
@@ -275,7 +280,7 @@ export const ecommerceMastery: SampleCourse = {
       level: 'مبتدئ',
       language: 'الدارجة، مع شرائح بالعربية وشرح المصطلحات الفرنسية',
       studyTime: '3 أشهر، من 5 إلى 6 ساعات في الأسبوع',
-      format: 'عبر الإنترنت: حصة مباشرة كل أسبوع ودروس مسجّلة واستشارة فردية',
+      format: 'عبر الإنترنت: حصة مباشرة كل أسبوع ودروس للقراءة والمشاهدة واستشارة فردية',
       instructorBio: [
         'بدأت إيمان الوردي باثنتي عشرة قطعة صابون صنعتها في مطبخ والدتها بتارودانت، وبهاتف مُستعار. وهي اليوم تدير متجرًا إلكترونيًا لمنتجات الحمّام تعمل فيه أربع موظفات، وتخرج طرودها من الدار البيضاء إلى كل جهات المغرب.',
         'منذ سنة 2019 درّبت نساءً في الدار البيضاء وأكادير ووجدة. وقاعدتها: أريني أرقامك أولًا، ثم شعارك.',
@@ -437,7 +442,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'ما الفرق بينها وبين الدورة عن بُعد؟',
           answer:
-            'الدورة عن بُعد مسجّلة وتتقدّمين فيها وحدك. أما هنا فمعك مجموعة وحصة مباشرة كل أسبوع وملاحظات مكتوبة على تقييماتك العشرة واستشارة فردية.',
+            'في الدورة عن بُعد لا توجد مجموعة، وتتقدّمين بالإيقاع الذي يناسبك. أما هنا فمعك مجموعة وحصة مباشرة كل أسبوع وملاحظات مكتوبة على تقييماتك العشرة واستشارة فردية.',
         },
         {
           question: 'متى تكون الحصص المباشرة؟',
@@ -447,6 +452,11 @@ export const ecommerceMastery: SampleCourse = {
           question: 'متى يصلني الولوج؟',
           answer:
             'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، بلا رمز ولا حساب ثانٍ.',
+        },
+        {
+          question: 'هل أحصل على شهادة؟',
+          answer:
+            'نعم، شهادة إتمام من الأكاديمية، حين تنهين كل الدروس والاختبارات والواجبات المطلوبة وتحضرين نصف الحصص المباشرة. يتحقّق منها أي شخص برقمها. وليست دبلومًا من الدولة.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',

@@ -30,12 +30,12 @@ export const englishMastery: SampleCourse = {
       longDescription: [
         'Many of us learned English at school and still go quiet when somebody speaks to us. This course is about speaking: from the first session you talk, in pairs and small groups, about things you need in real life. A customer’s message, a phone call, an interview, a journey.',
         'You meet your teacher live twice a week, 24 sessions in all. New words and rules are explained in English first and in Darija whenever that is quicker. Between the sessions you practise twenty minutes a day on your phone, and every week closes with a short assessment that shows you what stays and what needs another look.',
-        'Before you begin, Sara speaks with you alone for fifteen minutes and finds your level with you. After twelve weeks you can introduce yourself and your work, hold an everyday conversation, write a clear e-mail and go through a simple job interview.',
+        'A consultation alone with Sara is part of the course: most learners take it before an interview. After twelve weeks you can introduce yourself and your work, hold an everyday conversation, write a clear e-mail and go through a simple job interview.',
       ],
       level: 'Beginner to Intermediate',
       language: 'English with Darija support',
       studyTime: '3 months: 2 live sessions a week and 20 minutes of practice a day',
-      format: 'Online: live sessions in small groups',
+      format: 'Online: two live sessions a week, and lessons to read and watch',
       instructorBio: [
         'Sara Doukkali grew up in El Jadida and learned English from songs, dictionaries and patient strangers. She has taught adults for nine years, in evening classes and online, and has prepared hundreds of learners for interviews.',
         'In her sessions nobody is laughed at for a mistake. She writes your sentence on the screen, and you repair it together.',
@@ -145,7 +145,7 @@ export const englishMastery: SampleCourse = {
         {
           question: 'Will I have an official certificate of my level?',
           answer:
-            'No. The course is a good preparation for an official language test, which you take elsewhere.',
+            'No. You receive a certificate of completion by the academy, once everything required is done and you were at half of the live sessions. It says what you did, and no official level: that is given by a language test, which you take elsewhere.',
         },
       ],
       testimonials: [
@@ -176,12 +176,12 @@ export const englishMastery: SampleCourse = {
       longDescription: [
         'كثيرات منّا درسن الإنجليزية في المدرسة، ثم يلزمن الصمت إذا خاطبهن بها أحد. هذه الدورة للكلام أولًا: تتحدّثين منذ الحصة الأولى، مع زميلة أو في مجموعة صغيرة، عن أمور تحتاجين إليها في حياتك: رسالة زبونة، أو مكالمة، أو مقابلة عمل، أو سفر.',
         'تلتقين بأستاذتك مباشرةً مرتين في الأسبوع، أي 24 حصة في المجموع. تُشرح الكلمات والقواعد بالإنجليزية أولًا، وبالدارجة كلما كان ذلك أقرب إلى الفهم. وبين الحصص تتمرّنين على هاتفك 20 دقيقة في اليوم، ويُختم كل أسبوع بتقييم قصير يبيّن لك ما رسخ وما يحتاج إلى مراجعة.',
-        'وقبل البداية تتحدّث معك سارة على انفراد ربع ساعة، لتحدّدا مستواك معًا. وبعد 12 أسبوعًا تستطيعين أن تقدّمي نفسك وعملك، وأن تخوضي حديثًا يوميًا، وأن تكتبي رسالة واضحة، وأن تجتازي مقابلة عمل بسيطة.',
+        'وتشمل الدورة استشارة فردية مع سارة، تطلبها أغلب المتعلّمات قبل مقابلة عمل. وبعد 12 أسبوعًا تستطيعين أن تقدّمي نفسك وعملك، وأن تخوضي حديثًا يوميًا، وأن تكتبي رسالة واضحة، وأن تجتازي مقابلة عمل بسيطة.',
       ],
       level: 'من مبتدئ إلى متوسط',
       language: 'الإنجليزية مع شرح بالدارجة',
       studyTime: '3 أشهر: حصتان مباشرتان في الأسبوع و20 دقيقة من التمرين في اليوم',
-      format: 'عبر الإنترنت: حصص مباشرة في مجموعات صغيرة',
+      format: 'عبر الإنترنت: حصتان مباشرتان في الأسبوع، ودروس للقراءة والمشاهدة',
       instructorBio: [
         'نشأت سارة الدكالي في الجديدة، وتعلّمت الإنجليزية من الأغاني والقواميس ومن غرباء صبروا عليها. تدرّس الكبار منذ تسع سنوات، في دروس مسائية وعبر الإنترنت، وأعدّت مئات المتعلّمين لمقابلات العمل.',
         'في حصصها لا يضحك أحد من خطأ أحد: تكتب جملتك على الشاشة، ثم تصلحانها معًا.',
@@ -287,7 +287,8 @@ export const englishMastery: SampleCourse = {
         },
         {
           question: 'هل أحصل على شهادة رسمية في المستوى؟',
-          answer: 'لا. الدورة إعداد جيد لاختبار رسمي في اللغة، تجتازينه لدى جهة أخرى.',
+          answer:
+            'لا. تحصلين على شهادة إتمام من الأكاديمية، حين تنهين كل المطلوب وتحضرين نصف الحصص المباشرة. تقول ما أنجزتِه ولا تحدّد مستوى رسميًا، فذاك لاختبار لغة تجتازينه لدى جهة أخرى.',
         },
       ],
       testimonials: [

@@ -42,7 +42,7 @@ export const ugcCreationMasterclass: SampleCourse = {
       level: 'Beginner',
       language: 'Darija, with briefs in French and English explained',
       studyTime: '2 months (8 weeks), 4 to 5 hours a week',
-      format: 'Online: one live session a week and recorded lessons',
+      format: 'Online: one live session a week, and lessons to read and watch',
       instructorBio: [
         'Nour Chefchaouni filmed her first product video on a balcony in Tetouan, with a scarf as a backdrop. She has since made more than three hundred videos for cosmetics, food and home brands in Morocco and Europe.',
         'She has fewer followers than most of her learners, and says so with pride: brands pay her for the work, not for the number under her name.',
@@ -151,6 +151,11 @@ export const ugcCreationMasterclass: SampleCourse = {
             'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail leads to your course on this site; there is no code and no second account.',
         },
         {
+          question: 'Do I receive a certificate?',
+          answer:
+            'Yes, a certificate of completion by the academy, once you have done every required lesson, quiz and assignment and were at half of the live sessions. Anybody can check it by its number. It is no state diploma.',
+        },
+        {
           question: 'Can I get my money back?',
           answer:
             'Yes. You have {daysToDecide} to change your mind. We pay the price back within {paidBackWithin}, by the method you paid with.',
@@ -194,7 +199,7 @@ export const ugcCreationMasterclass: SampleCourse = {
       level: 'مبتدئ',
       language: 'الدارجة، مع شرح طلبات العلامات بالفرنسية والإنجليزية',
       studyTime: 'شهران (8 أسابيع)، من 4 إلى 5 ساعات في الأسبوع',
-      format: 'عبر الإنترنت: حصة مباشرة كل أسبوع ودروس مسجّلة',
+      format: 'عبر الإنترنت: حصة مباشرة كل أسبوع، ودروس للقراءة والمشاهدة',
       instructorBio: [
         'صوّرت نور الشفشاوني أول فيديو لها على شرفة في تطوان، وكان وشاحها هو الخلفية. ومنذ ذلك الحين أنجزت أكثر من ثلاثمئة فيديو لعلامات التجميل والأغذية ولوازم البيت، في المغرب وأوروبا.',
         'متابعوها أقلّ من متابعي أغلب متعلّماتها، وهي تقول ذلك باعتزاز: العلامات تدفع لها مقابل العمل، لا مقابل الرقم المكتوب تحت اسمها.',
@@ -301,6 +306,11 @@ export const ugcCreationMasterclass: SampleCourse = {
           question: 'متى يصلني الولوج؟',
           answer:
             'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، بلا رمز ولا حساب ثانٍ.',
+        },
+        {
+          question: 'هل أحصل على شهادة؟',
+          answer:
+            'نعم، شهادة إتمام من الأكاديمية، حين تنهين كل الدروس والاختبارات والواجبات المطلوبة وتحضرين نصف الحصص المباشرة. يتحقّق منها أي شخص برقمها. وليست دبلومًا من الدولة.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',

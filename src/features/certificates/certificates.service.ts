@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { readCourses, readSettings } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Course } from '../../../domain/catalogue/course.ts';
+import { givesCertificate, type Course } from '../../../domain/catalogue/course.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
 import { postEmail } from '../../../mail/outbox.store.server.ts';
@@ -113,8 +113,6 @@ async function readUnfinished(db: Handle, now: Date): Promise<{ course: Course; 
   });
 }
 
-const isGiven = ({ certificate }: Pick<Course, 'certificate'>): boolean => certificate !== null;
-
 /** The one that counts: neither replaced nor revoked. */
 async function findCurrent(db: Handle, enrolmentId: string): Promise<Certificate | null> {
   const [row] = await db
@@ -142,7 +140,7 @@ export async function ownCertificate(
   if (!entered.ok) return entered;
   const { course, learner } = entered;
   const { db } = context.database;
-  if (learner === null || !isGiven(course)) return { ok: true, course, own: { state: 'none' } };
+  if (learner === null || !givesCertificate(course)) return { ok: true, course, own: { state: 'none' } };
   const certificate = await findCurrent(db, learner.enrolment.id);
   if (certificate !== null) return { ok: true, course, own: { state: 'issued', certificate } };
   const { requirements } = await judge(db, course, learner, await readOutline(db, course.slug));
@@ -169,7 +167,7 @@ export async function issueCertificate(
   const entered = await enter(context, { caller, courseSlug });
   if (!entered.ok) return entered;
   const { course, learner, trainer } = entered;
-  if (learner === null || !isGiven(course)) return { ok: false, reason: 'not-earned' };
+  if (learner === null || !givesCertificate(course)) return { ok: false, reason: 'not-earned' };
   const { db } = context.database;
   const { requirements, done } = await judge(db, course, learner, await readOutline(db, course.slug));
   if (!isEarned(requirements) && learner.enrolment.finishedAt === null)
@@ -248,7 +246,7 @@ export async function noteFinished(context: Context): Promise<number> {
     const outline = outlines.get(course.slug) ?? (await readOutline(db, course.slug));
     outlines.set(course.slug, outline);
     const judged = await judge(db, course, learner, outline);
-    if (!isGiven(course) || !isEarned(judged.requirements)) continue;
+    if (!givesCertificate(course) || !isEarned(judged.requirements)) continue;
     const isNew = await context.database.transaction(async (tx) => {
       const rows = await tx
         .update(enrolments)

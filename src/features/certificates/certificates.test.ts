@@ -7,69 +7,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lettersOf, placeAndPay } from '../../../tests/support/deeds.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openBadgeSchema } from '../../../tests/support/open-badge-schema.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { Order } from '../../../domain/orders/order.ts';
 
 const courseSlug = 'taught-here';
 const staff = { email: 'owner@academy.example', role: 'owner' } as const;
-
-/** What Open Badges 3.0 asks of an AchievementCredential, of the parts that we use: written after the specification's schema. */
-const openBadgeSchema = {
-  type: 'object',
-  required: ['@context', 'id', 'type', 'credentialSubject', 'issuer', 'validFrom'],
-  properties: {
-    '@context': {
-      type: 'array',
-      minItems: 2,
-      items: [
-        { const: 'https://www.w3.org/ns/credentials/v2' },
-        { pattern: '^https://purl\\.imsglobal\\.org/spec/ob/v3p0/context(-3\\.0\\.\\d+)?\\.json$' },
-      ],
-    },
-    id: { type: 'string', pattern: '^https://' },
-    type: { type: 'array', contains: { const: 'VerifiableCredential' } },
-    issuer: {
-      type: 'object',
-      required: ['id', 'type'],
-      properties: { id: { type: 'string' }, type: { type: 'array', contains: { const: 'Profile' } } },
-    },
-    validFrom: {
-      type: 'string',
-      pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$',
-    },
-    credentialSubject: {
-      type: 'object',
-      required: ['id', 'type', 'achievement'],
-      properties: {
-        type: { type: 'array', contains: { const: 'AchievementSubject' } },
-        identifier: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['type', 'hashed', 'identityHash', 'identityType'],
-            properties: {
-              type: { const: 'IdentityObject' },
-              hashed: { type: 'boolean' },
-              identityHash: { type: 'string' },
-              identityType: { type: 'string' },
-            },
-            additionalProperties: false,
-          },
-        },
-        achievement: {
-          type: 'object',
-          required: ['id', 'type', 'criteria', 'description', 'name'],
-          properties: {
-            type: { type: 'array', contains: { const: 'Achievement' } },
-            criteria: { type: 'object', properties: { narrative: { type: 'string' } } },
-          },
-        },
-      },
-    },
-    credentialStatus: { type: 'object', required: ['id', 'type'] },
-  },
-};
 
 describeOnBothEngines('certificates', (engine) => {
   let test: TestAcademy;

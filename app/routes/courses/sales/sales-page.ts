@@ -4,7 +4,7 @@ import { policyValues } from '../../../../domain/catalogue/policy-values.ts';
 import type { ConsultationService } from '../../../../domain/catalogue/consultation-service.ts';
 import type { AcademySettings } from '../../../../domain/catalogue/settings.ts';
 import { formatMad, takePercentOff } from '../../../../domain/money/money.ts';
-import { isAtOwnPace } from '../../../../domain/catalogue/course.ts';
+import { givesCertificate, isAtOwnPace } from '../../../../domain/catalogue/course.ts';
 import { nextCohort } from '../../../../src/features/cohorts/cohort.ts';
 import { formatMeetings, formatStart } from '../../../../src/features/cohorts/cohort.view.ts';
 import { formatDeadline } from '../../../../domain/time/calendar-date.ts';
@@ -87,14 +87,16 @@ export function describeSales(
   settings: AcademySettings,
   words: Darija,
 ) {
-  const { offer } = onOffer;
+  const { offer, course } = onOffer;
   const { days, hours, checks } = words;
   const promises = policyValues(settings, { days, daysAlone: days, hours, checks }, 'ar');
-  const { refund, items } = words.faq;
+  const { refund, items, certificate } = words.faq;
+  const isCertified = givesCertificate(course);
   return {
     badges: [
       words.hero.badges.trainees(settings.claims.ar.trainees),
       words.hero.badges.rating(settings.claims.ar.rating),
+      ...(isCertified ? [words.hero.badges.certificate] : []),
     ],
     price:
       offer === null
@@ -113,6 +115,7 @@ export function describeSales(
     limitedOffer: limitedOfferOf(onOffer, words),
     questions: [
       ...fillAll(items, promises),
+      ...(isCertified ? [certificate] : []),
       { question: refund.question, answer: refund.answer(promises.courseDays, promises.paidBack) },
     ],
   };

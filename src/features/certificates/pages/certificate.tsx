@@ -1,8 +1,8 @@
 /**
  * '/certificates/:number': what a certificate says and whether it is valid, for anybody who has its number. A program that asks for
- * `application/vc+jwt`, or with `?format=jwt`, is given the signed credential.
+ * `application/vc+jwt` is led to the signed credential.
  */
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../../../app/academy-context.ts';
 import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
 import { ButtonLink } from '../../../../app/ui/button.tsx';
@@ -18,22 +18,12 @@ import { certificateWords, useWords } from '../words.ts';
 export const headers = (): HeadersInit => ({ 'Cache-Control': 'no-cache', Vary: 'Accept' });
 
 export async function loader(args: ScreenArgs & { params: { number?: string } }) {
-  const { academy, locale, url, links, publicOrigin: origin } = open(args);
+  const { academy, locale, links, publicOrigin: origin } = open(args);
   const found = await academy.certificates.certificate((args.params.number ?? '').toUpperCase());
   if (found === null) throw data(null, { status: 404 });
   const { token, number, holder, course, issuedAt, revokedAt, replacedBy } = found;
-  const wantsToken = (args.request.headers.get('accept') ?? '').includes('application/vc+jwt');
-  if (wantsToken || url.searchParams.get('format') === 'jwt') {
-    // Its holder's account was erased: the number is still true, and names nobody.
-    if (token === '') throw data(null, { status: 404 });
-    return new Response(token, {
-      headers: {
-        'Content-Type': 'application/vc+jwt',
-        'Cache-Control': 'no-cache',
-        'X-Robots-Tag': 'noindex',
-      },
-    });
-  }
+  if ((args.request.headers.get('accept') ?? '').includes('application/vc+jwt'))
+    return redirect(links.certificateCredential(number));
   const { siteName } = await academy.settings();
   const words = certificateWords[locale].page;
   const name = nameFor(holder, locale);
@@ -49,7 +39,7 @@ export async function loader(args: ScreenArgs & { params: { number?: string } })
     isErased: token === '',
     pdf: links.certificatePdf(number),
     replacement: replacedBy && links.certificate(replacedBy),
-    token: `${links.certificate(number)}?format=jwt`,
+    token: links.certificateCredential(number),
     linkedin: linkedinUrl({ origin, issuer: siteName.en, number, course }),
     whatsapp: `https://wa.me/?text=${encodeURIComponent(words.share(courseName, address))}`,
   };

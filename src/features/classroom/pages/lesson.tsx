@@ -5,10 +5,12 @@ import { linksIn } from '../../../../app/links.ts';
 import { MarkdownText } from '../../../../app/routes/blog/markdown.tsx';
 import { readMarkdown } from '../../../../app/routes/blog/read-markdown.ts';
 import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
+import { Icon } from '../../../../app/ui/icon.tsx';
 import { Notice } from '../../../../app/ui/notice.tsx';
 import { Heading } from '../../../../app/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { OpenedLesson } from '../classroom.service.ts';
+import { useHomeWords } from '../home.words.ts';
 import { isDoneByButton } from '../lesson.ts';
 import { useKeepWords } from '../keep.words.ts';
 import { useWords } from '../words.ts';
@@ -142,6 +144,7 @@ const isInOne = ({ body }: OpenedLesson['content']): boolean => body.en === body
 
 export default function Lesson({ loaderData, actionData }: Props) {
   const { lesson: words, closed } = useWords();
+  const { group } = useHomeWords();
   const locale = useLocale();
   const links = linksIn(locale);
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
@@ -165,6 +168,15 @@ export default function Lesson({ loaderData, actionData }: Props) {
         <div className="lesson-text" {...(isInOne(content) && { dir: 'auto' })}>
           <MarkdownText blocks={readMarkdown(content.body[locale], locale).blocks} locale={locale} />
         </div>
+        {content.link !== null && (
+          <p>
+            <ButtonLink href={content.link.url} target="_blank" rel="noopener noreferrer">
+              {content.link.label[locale]}
+              <span className="sr-only"> ({group.outside})</span>
+              <Icon name="external" size={18} />
+            </ButtonLink>
+          </p>
+        )}
         <LessonFiles files={media.files} />
         <Task loaderData={loaderData} actionData={actionData} />
         <Done open={open} />

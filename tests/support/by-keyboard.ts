@@ -1,0 +1,72 @@
+/** What somebody does who has keys alone: Tab until the thing is there, then the key that it asks for. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Quiz } from '../../src/features/classroom/quiz.ts';
+import type { QuizWords } from '../../src/features/classroom/quiz.words.en.ts';
+import type { Locale } from '../../domain/people/locale.ts';
+
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((one) => one === document.activeElement);
+
+/** Fails when 150 presses of Tab do not lead there. */
+export async function tabTo(page: Page, locator: Locator): Promise<void> {
+  for (let presses = 0; presses < 150 && !(await isFocused(locator)); presses += 1)
+    await page.keyboard.press('Tab');
+  await expect(locator).toBeFocused();
+}
+
+/** One of a group of radios: Tab leads to the group, arrows to the one. */
+async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
+  await tabTo(page, group.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 12 && !(await wanted.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(wanted).toBeChecked();
+}
+
+/** Answers every question of a quiz rightly, in the order in which they stand. */
+export async function answerByKeyboard(
+  page: Page,
+  quiz: Quiz,
+  { locale, words }: { locale: Locale; words: QuizWords },
+): Promise<void> {
+  for (const question of quiz.questions) {
+    const field = page.getByRole('group', { name: question.text[locale] });
+    switch (question.kind) {
+      case 'single': {
+        const right = question.choices.find(({ isRight }) => isRight);
+        await choose(page, field, field.getByLabel(right?.text[locale] ?? '', { exact: true }));
+        break;
+      }
+      case 'multiple':
+        for (const box of await field.getByRole('checkbox').all()) {
+          const label = await box.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent ?? '');
+          if (!question.choices.some(({ isRight, text }) => isRight && label.includes(text[locale])))
+            continue;
+          await tabTo(page, box);
+          await page.keyboard.press('Space');
+        }
+        break;
+      case 'true-false':
+        await choose(
+          page,
+          field,
+          field.getByLabel(question.isTrue ? words.right : words.wrong, { exact: true }),
+        );
+        break;
+      case 'short':
+        await tabTo(page, field.getByRole('textbox'));
+        await page.keyboard.type(question.accepted[0] ?? String(question.number?.value));
+        break;
+      case 'order':
+        for (const [index, step] of question.steps.entries()) {
+          const up = field.getByRole('button', { name: words.up(step.text[locale]), exact: true });
+          const placeOf = async () =>
+            (await field.locator('li > span').allTextContents()).indexOf(step.text[locale]);
+          while ((await placeOf()) > index) {
+            await tabTo(page, up);
+            await page.keyboard.press('Enter');
+          }
+        }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/** What the sample has none of, made by staff over HTTP: lessons of the other kinds, and a group with sessions in every state. */
+import { createHash } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { LessonContent, LessonKind } from '../../src/features/classroom/lesson.ts';
+import { aLessonContent, inBoth } from './classroom.ts';
+import { aPdf } from './receipts.ts';
+import type { Visitor } from './visitor.ts';
+import { askStaff } from './visits.ts';
+
+async function asked<Answer>(desk: Visitor, path: string, input: object): Promise<Answer> {
+  const { status, body } = await askStaff(desk, 'POST', path, input);
+  if (status !== 200 || body.ok === false) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+  return body as Answer;
+}
+
+/** One second of silence, as a recorder writes it. */
+function aWav(): Uint8Array<ArrayBuffer> {
+  const [rate, bytes] = [8_000, new Uint8Array(44 + 16_000)];
+  const view = new DataView(bytes.buffer);
+  for (const [at, text] of [
+    [0, 'RIFF'],
+    [8, 'WAVE'],
+    [12, 'fmt '],
+    [36, 'data'],
+  ] as const)
+    for (const [index, sign] of [...text].entries()) view.setUint8(at + index, sign.charCodeAt(0));
+  for (const [at, value] of [
+    [4, 36 + 16_000],
+    [16, 16],
+    [24, rate],
+    [28, rate * 2],
+    [40, 16_000],
+  ] as const)
+    view.setUint32(at, value, true);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    view.setUint16(at, value, true);
+  return bytes;
+}
+
+async function upload(
+  desk: Visitor,
+  name: string,
+  kind: 'sound' | 'file',
+  bytes: Uint8Array,
+): Promise<string> {
+  const { id } = await asked<{ id: string }>(desk, '/media/begin', { name, kind, bytes: bytes.length });
+  await desk.ask(`/api/staff/media/${id}/parts/0`, {
+    method: 'PUT',
+    body: Uint8Array.from(bytes),
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-digest': `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`,
+    },
+  });
+  await asked(desk, '/media/finish', { id });
+  return id;
+}
+
+/** A module with a sound, a file and a link, published; returns the keys of its lessons. */
+export async function writeOtherKinds(desk: Visitor, course: string): Promise<string[]> {
+  const title = inBoth('To listen, to take away, to visit');
+  const added = await asked<{ id: string }>(desk, '/teaching/add-module', {
+    course,
+    title,
+    opensAfterDays: 0,
+  });
+  const [sound, file] = await Promise.all([
+    upload(desk, 'greeting.wav', 'sound', aWav()),
+    upload(desk, 'sheet.pdf', 'file', aPdf()),
+  ]);
+  // The small sizes of a sound are made while others wait for theirs.
+  await expect
+    .poll(async () => (await askStaff(desk, 'POST', '/media/list', { ids: [sound] })).body.rows[0].state, {
+      timeout: 60_000,
+    })
+    .toBe('ready');
+  const kinds: readonly (readonly [LessonKind, Partial<LessonContent>])[] = [
+    ['sound', { media: sound }],
+    ['file', { files: [file] }],
+    ['link', { link: { url: 'https://academy.example/map', label: inBoth('The map') } }],
+  ];
+  const keys: string[] = [];
+  for (const [kind, of] of kinds) {
+    const name = inBoth(`A lesson of the kind ${kind}`);
+    const { id, key } = await asked<{ id: string; key: string }>(desk, '/teaching/add-lesson', {
+      module: added.id,
+      kind,
+      title: name,
+    });
+    await asked(desk, '/teaching/change-lesson', { lesson: id, isRequired: false });
+    const { mark } = await asked<{ mark: string }>(desk, '/teaching/lesson', { lesson: id });
+    const content = aLessonContent({ title: name, ...of });
+    const saved = await asked<{ mark: string }>(desk, '/teaching/save-draft', {
+      lesson: id,
+      basedOn: mark,
+      content,
+    });
+    await asked(desk, '/teaching/publish-lesson', { lesson: id, basedOn: saved.mark, as: 'version' });
+    keys.push(key);
+  }
+  return keys;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/**
+ * A group that nobody can join, with a learner in it to whom everything is open: one session is on now, one was cancelled, the
+ * others are to come. Returns their ids.
+ */
+export async function moveToGroup(desk: Visitor, course: string, orderNumber: string): Promise<string[]> {
+  const { cohorts } = await asked<{ cohorts: { id: string }[] }>(desk, '/cohorts/list', { course });
+  const plan = {
+    startsOn: new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10),
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    startsAt: '20:00',
+    minutes: 90,
+    weeks: 2,
+    seats: null,
+    trainer: null,
+    chatLink: 'https://chat.academy.example/group',
+  };
+  const { id: cohort } = await asked<{ id: string }>(desk, '/cohorts/add', { course, ...plan });
+  await asked(desk, '/cohorts/close', { cohort, isClosed: true });
+  for (const { id } of cohorts) {
+    const { learners } = await asked<{ learners: { enrolment: string; orderNumber: string }[] }>(
+      desk,
+      '/cohorts/learners',
+      { course, cohort: id },
+    );
+    const own = learners.find((one) => one.orderNumber === orderNumber);
+    if (own === undefined) continue;
+    await asked(desk, '/cohorts/move-learner', { enrolment: own.enrolment, cohort, overSeats: true });
+    await asked(desk, '/cohorts/set-learner', { enrolment: own.enrolment, startsOn: null, opensAll: true });
+  }
+  const { sessions } = await asked<{ sessions: { id: string; startsAt: string }[] }>(
+    desk,
+    '/teaching/live-sessions',
+    { cohort },
+  );
+  const [open, cancelled, coming] = sessions.filter(
+    ({ startsAt }) => Date.parse(startsAt) > Date.now() + 10 * minuteMs,
+  );
+  if (!open || !cancelled || !coming) throw new Error(`Too few sessions: ${JSON.stringify(sessions)}`);
+  const joinUrl = 'https://meet.academy.example/room';
+  await asked(desk, '/teaching/set-live-session', { id: open.id, joinUrl, notes: 'Bring **one** product.' });
+  const startsAt = new Date(Date.now() + 8 * minuteMs).toISOString();
+  await asked(desk, '/teaching/move-live-session', { id: open.id, startsAt, minutes: 90 });
+  await asked(desk, '/teaching/cancel-live-session', { id: cancelled.id });
+  return [open.id, cancelled.id, coming.id];
+}
