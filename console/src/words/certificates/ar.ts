@@ -12,7 +12,7 @@ export const certificates: ConsoleWords['certificates'] = {
   erased: 'حُذف الاسم برغبة صاحبته',
   issued: (day) => `صدرت يوم ${day}`,
   replacedBy: 'حلّت محلها بكتابة أخرى للاسم:',
-  revoked: (by, at) => `ألغاها ${by}، ${at}`,
+  revoked: (by, at) => `ألغاها \u2068${by}\u2069، ${at}`,
   order: 'الطلب',
   see: 'عرض صفحتها',
   revoke: 'إلغاء',
