@@ -1,5 +1,5 @@
 /** Certificates as staff look after them: finding one by whatever somebody knows of it, and taking it back. */
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { orders } from '../../../domain/orders/orders.table.ts';
 import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import type { Context } from '../../platform/context.ts';
@@ -15,20 +15,27 @@ type Found = Omit<Certificate, 'id' | 'enrolmentId' | 'statusIndex' | 'token'> &
   isErased: boolean;
 };
 
+/** A word of which nothing is left once it is folded occurs nowhere. */
+const occursIn =
+  (text: SQL) =>
+  (word: string): SQL =>
+    sql`strpos(fold_for_search(${text}), nullif(fold_for_search(${word}), '')) > 0`;
+
 const mostFound = 20;
 const longestSearch = 100;
 
 /**
  * By number, name (on it or on the order), e-mail address or order, folded as orders are searched: every word must occur. The
- * newest first; without a word the newest of all.
+ * newest first; without a word the newest of all that stand.
  */
 export async function findCertificates(
   { database: { db } }: Context,
   { search }: { search: string },
 ): Promise<{ found: Found[]; hasMore: boolean }> {
-  const { number, holder } = certificates;
-  const searched = sql`fold_for_search(concat_ws(E'\n', ${number}, replace(${number}, '-', ''), ${holder} ->> 'latin',
-    ${holder} ->> 'arabic', ${orders.name}, ${orders.email}, ${orders.recipientName}, ${orders.recipientEmail}, ${orders.number}))`;
+  const { number, holder, replacedBy } = certificates;
+  const numbers = sql`concat_ws(E'\n', ${number}, replace(${number}, '-', ''))`;
+  const all = sql`concat_ws(E'\n', ${numbers}, ${holder} ->> 'latin', ${holder} ->> 'arabic', ${orders.name},
+    ${orders.email}, ${orders.recipientName}, ${orders.recipientEmail}, ${orders.number})`;
   const words = search.replaceAll('\0', '').slice(0, longestSearch).split(/\s+/u).filter(Boolean).slice(0, 8);
   const { token, enrolmentId: _seat, id: _id, statusIndex: _index, ...shown } = getTableColumns(certificates);
   const rows = await db
@@ -42,7 +49,13 @@ export async function findCertificates(
     .from(certificates)
     .leftJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
     .leftJoin(orders, eq(orders.id, enrolments.orderId))
-    .where(and(...words.map((word) => sql`strpos(${searched}, nullif(fold_for_search(${word}), '')) > 0`)))
+    .where(
+      and(
+        ...words.map(occursIn(all)),
+        // One that was replaced is found by its own number alone: by a name they would be many.
+        or(isNull(replacedBy), words.length === 0 ? sql`false` : and(...words.map(occursIn(numbers)))),
+      ),
+    )
     .orderBy(desc(certificates.issuedAt), asc(certificates.number))
     .limit(mostFound + 1);
   const found = rows.slice(0, mostFound).map(({ token: signed, recipientEmail, email, ...row }) => ({

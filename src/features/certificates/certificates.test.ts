@@ -197,6 +197,11 @@ describeOnBothEngines('certificates', (engine) => {
     ];
     for (const search of [...typed, order.number, ''])
       expect(await numbersFound(search), search).toEqual([number]);
+    const again = await issue({ latin: 'Salma El Alaoui', arabic: 'سلمى العلوي' });
+    const second = again.ok ? again.number : '';
+    // The one that was replaced is found by its own number alone.
+    for (const search of ['salma', order.email, '']) expect(await numbersFound(search)).toEqual([second]);
+    expect(await numbersFound(number)).toEqual([number]);
     for (const search of ['salma nobody', '%', 'DERB-0000-0000'])
       expect(await numbersFound(search)).toEqual([]);
   });

@@ -6,7 +6,7 @@ export const certificates = {
   clear: 'Show the newest',
   none: 'Nobody has a certificate yet. Learners make theirs once everything that is required is done.',
   noneFound: 'No certificate is found by this. Try the number alone, or one part of the name.',
-  more: 'There are more than these 20. Write another word.',
+  more: 'There are more. Add another word.',
   states: { valid: 'Valid', replaced: 'Replaced', revoked: 'Revoked' },
   erased: 'Name deleted at the learner’s wish',
   issued: (day: string) => `Issued ${day}`,

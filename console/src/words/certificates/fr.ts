@@ -7,7 +7,7 @@ export const certificates: ConsoleWords['certificates'] = {
   clear: 'Montrer les plus récents',
   none: 'Personne n’a encore de certificat. Les apprenantes créent le leur quand tout ce qui est obligatoire est fait.',
   noneFound: 'Aucun certificat trouvé. Essayez le numéro seul, ou une partie du nom.',
-  more: 'Il y en a plus que ces 20. Ajoutez un mot.',
+  more: 'Il y en a d’autres. Ajoutez un mot.',
   states: { valid: 'Valable', replaced: 'Remplacé', revoked: 'Révoqué' },
   erased: 'Nom effacé à la demande de l’apprenante',
   issued: (day) => `Délivré le ${day}`,

@@ -110,7 +110,7 @@ export const log: typeof english = {
     'set-learner': 'تحديد بداية خاصة بمتعلمة',
     'open-course': 'فتح دورة لمن ينتظرنها',
     'add-access-codes': 'إضافة رموز ولوج',
-    'revoke-certificate': 'ألغى شهادة',
+    'revoke-certificate': 'أبطل شهادة',
     'tick-platform-code': 'معالجة رمز في منصة التعلّم',
     'remove-access-codes': 'حذف رموز ولوج',
     'renew-downloads': 'تجديد التنزيلات',
