@@ -126,8 +126,7 @@ async function begunGroup(page: Page, origin: string, name: string): Promise<str
   for (const { id: cohort } of known) {
     const { learners } = await asked<DoneOf<'cohorts/learners'>>('cohorts/learners', { course, cohort });
     const own = learners.find((learner) => learner.name === name);
-    if (own)
-      await asked('cohorts/move-learner', { enrolment: own.enrolment, cohort: id, overSeats: false });
+    if (own) await asked('cohorts/move-learner', { enrolment: own.enrolment, cohort: id, overSeats: false });
   }
   return id;
 }
@@ -143,7 +142,7 @@ test('a group: who is stuck is found and told, a session is ticked by keys, anot
   await page.goto(officeAt('/groups'));
   await page.locator(`a[href$="/groups/${id}"]`).click();
   const row = page.getByRole('table', { name: group.stuck(1) }).getByRole('row', { name: who.name });
-  await expect(row).toContainText(/late by 25 days/);
+  await expect(row).toContainText(/is 25 days late/);
   await expect(page.getByRole('link', { name: group.write })).toHaveAttribute(
     'href',
     `mailto:?bcc=${who.email}`,
@@ -177,6 +176,7 @@ test('a group: who is stuck is found and told, a session is ticked by keys, anot
   await session(1).getByRole('button', { name: live.save, exact: true }).press('Enter');
   await expect(session(1).getByText(live.saved)).toBeVisible();
   await expect(session(1).getByText(live.came(1))).toBeVisible();
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
   await session(40).getByRole('button', { name: live.move, exact: true }).click();
   await session(40)
     .getByLabel(live.moveTo)

@@ -204,7 +204,7 @@ function OwnPace({ courses }: { courses: Listed['ownPace'] }) {
   if (courses.length === 0) return null;
   return (
     <Part id="own-pace" title={cohorts.group.ownPace}>
-      <PlainList label={cohorts.group.ownPace}>
+      <PlainList label={cohorts.group.ownPace} isPaired>
         {courses.map(({ slug, name }) => (
           <Card component="li" key={slug} sx={{ p: 2.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
             <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere' }}>

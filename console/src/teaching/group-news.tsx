@@ -71,7 +71,15 @@ export function GroupNews({ cohort }: { cohort: string }) {
                   <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                     {say.by(by, momentOf(at, locale))}
                   </Typography>
-                  <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  {/* Each paragraph runs as its own language does. */}
+                  <Box
+                    sx={{
+                      whiteSpace: 'pre-line',
+                      overflowWrap: 'anywhere',
+                      unicodeBidi: 'plaintext',
+                      textAlign: 'start',
+                    }}
+                  >
                     {body}
                   </Box>
                 </Card>

@@ -49,7 +49,7 @@ export function GroupPage() {
           onChange={(_event, name: Show) => setQuery(name === 'learners' ? {} : { show: name })}
           aria-label={say.group.show.label}
           variant="scrollable"
-          allowScrollButtonsMobile
+          scrollButtons={false}
         >
           {shows.map((name) => (
             <Tab

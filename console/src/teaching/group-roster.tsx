@@ -1,9 +1,9 @@
 /** Who of a group is where: those who are stuck first, with the reason and how to reach them. */
-import { Alert, Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, LinearProgress, Link as Anchor, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { Reach } from '../applications/reach.tsx';
-import { letterTo, letterToAll } from '../applications/reply.ts';
+import { dial, letterTo, letterToAll } from '../applications/reply.ts';
 import { TakeAway } from '../exports/take-away.tsx';
+import { Ltr } from '../layout/ltr.tsx';
 import { Part } from '../layout/part.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCopy } from '../layout/use-copy.ts';
@@ -24,6 +24,24 @@ function useReasons(): (learner: Learner) => string[] {
         ? say.late(inLocale(one.lesson, locale), one.days)
         : (one.isFirst ? say.never : say.away)(one.days),
     );
+}
+
+/** Each on a line of its own, as high as a thumb. */
+function Contact({ email, phone }: { email: string; phone: string | null }) {
+  const { applications } = useSay();
+  const line = { display: 'block', paddingBlock: { xs: 1, md: 0.25 }, fontSize: '0.875rem' } as const;
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Anchor href={letterTo(email)} aria-label={applications.reply(email)} sx={line}>
+        <Ltr>{email}</Ltr>
+      </Anchor>
+      {phone !== null && phone !== '' && (
+        <Anchor href={dial(phone)} aria-label={applications.call(phone)} sx={line}>
+          <Ltr>{phone}</Ltr>
+        </Anchor>
+      )}
+    </Box>
+  );
 }
 
 function Who({ learner }: { learner: Learner }) {
@@ -49,11 +67,7 @@ function Who({ learner }: { learner: Learner }) {
           {cohorts.group.begins(dayOf(learner.beginsOn, locale))}
         </Typography>
       )}
-      {learner.email !== null && (
-        <Box sx={{ fontSize: '0.875rem' }}>
-          <Reach email={learner.email} phone={learner.phone} letter={letterTo(learner.email)} />
-        </Box>
-      )}
+      {learner.email !== null && <Contact email={learner.email} phone={learner.phone} />}
     </Stack>
   );
 }
@@ -137,7 +151,7 @@ function LearnerTable({ label, learners, shown }: { label: string; learners: Lea
   const grid = {
     display: 'grid',
     columnGap: 2,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columns.map(({ width }) => width).join(' ') },
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: columns.map(({ width }) => width).join(' ') },
   };
   return (
     <Card role="table" aria-label={label} sx={{ px: 2 }}>
@@ -158,8 +172,13 @@ function LearnerTable({ label, learners, shown }: { label: string; learners: Lea
             sx={{ ...grid, rowGap: 1, paddingBlock: 1.75, borderBlockStart: 1, borderColor: 'divider' }}
           >
             {columns.map(({ name, cell }, index) => (
-              <Box key={name} role="cell" sx={{ minWidth: 0 }}>
-                {index > 0 && (
+              <Box
+                key={name}
+                role="cell"
+                // On a phone who and how far take a line each, short facts stand in pairs.
+                sx={{ minWidth: 0, gridColumn: { xs: index < 2 ? '1 / -1' : 'auto', md: 'auto' } }}
+              >
+                {index > 1 && (
                   <Typography
                     variant="body2"
                     color="text.secondary"

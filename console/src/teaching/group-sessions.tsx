@@ -5,6 +5,7 @@ import { readMoment, typedMoment } from '../catalogue/moments.ts';
 import type { DoneOf } from '../feature-calls.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
+import { Part } from '../layout/part.tsx';
 import { Read } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCalled } from '../layout/use-reading.ts';
@@ -129,7 +130,7 @@ function SessionCard({ session, listed, learners, onDone, onMarked }: CardProps)
     <Card component="li" aria-labelledby={heading} sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 1.5 }}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography id={heading} component="h2" variant="h6">
+          <Typography id={heading} component="h3" variant="h6">
             {say.title(session.number)}
           </Typography>
           <WordChip label={say.states[state]} color={states[state]} variant="outlined" />
@@ -172,29 +173,52 @@ type GroupProps = {
   onMarked: () => void;
 };
 
+/** Of those to come the next few; the others when asked for. */
+const nextFew = 3;
+
 export function GroupSessions({ cohort, learners, onMarked }: GroupProps) {
   const { cohorts } = useSay();
+  const say = cohorts.live;
   const reading = useCalled('teaching/live-sessions', { cohort });
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <Read reading={reading} height={480}>
-      {(listed) =>
-        listed.sessions.length === 0 ? (
-          <Alert severity="info">{cohorts.live.none}</Alert>
-        ) : (
-          <PlainList label={cohorts.group.show.sessions}>
-            {listed.sessions.map((session) => (
-              <SessionCard
-                key={session.id}
-                session={session}
-                listed={listed}
-                learners={learners}
-                onDone={reading.again}
-                onMarked={onMarked}
-              />
-            ))}
-          </PlainList>
-        )
-      }
+      {(listed) => {
+        if (listed.sessions.length === 0) return <Alert severity="info">{say.none}</Alert>;
+        const inOrder = listed.sessions.toSorted(
+          (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt),
+        );
+        const coming = inOrder.filter(({ hasBegun }) => !hasBegun);
+        const held = inOrder.filter(({ hasBegun }) => hasBegun).toReversed();
+        const part = (id: string, title: string, sessions: readonly Session[]) =>
+          sessions.length > 0 && (
+            <Part id={id} title={title}>
+              <PlainList label={title}>
+                {sessions.map((session) => (
+                  <SessionCard
+                    key={session.id}
+                    session={session}
+                    listed={listed}
+                    learners={learners}
+                    onDone={reading.again}
+                    onMarked={onMarked}
+                  />
+                ))}
+              </PlainList>
+            </Part>
+          );
+        return (
+          <>
+            {part('coming', say.coming(coming.length), showsAll ? coming : coming.slice(0, nextFew))}
+            {!showsAll && coming.length > nextFew && (
+              <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setShowsAll(true)}>
+                {cohorts.group.showAll(coming.length)}
+              </Button>
+            )}
+            {part('held', say.held(held.length), held)}
+          </>
+        );
+      }}
     </Read>
   );
 }

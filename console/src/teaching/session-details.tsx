@@ -50,19 +50,21 @@ function Recording({ session, onSaved }: Omit<Props, 'listed'>) {
   );
 }
 
+const byOrder = 'by-order';
+
 export function SessionDetails({ session, listed, onSaved }: Props) {
   const { cohorts, locale } = useSay();
   const say = cohorts.live;
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [link, setLink] = useState(session.joinUrl ?? '');
-  const [lesson, setLesson] = useState(session.lessonId ?? '');
+  const [lesson, setLesson] = useState(session.lessonId ?? byOrder);
   const [notes, setNotes] = useState(session.notes ?? '');
   const [isSaved, setSaved] = useState(false);
   const save = async () => {
     const done = await send('teaching/set-live-session', {
       id: session.id,
       joinUrl: link.trim() === '' ? null : link.trim(),
-      lessonId: lesson === '' ? null : lesson,
+      lessonId: lesson === byOrder ? null : lesson,
       notes: notes.trim() === '' ? null : notes,
     });
     setSaved(done !== null);
@@ -80,7 +82,7 @@ export function SessionDetails({ session, listed, onSaved }: Props) {
       />
       {listed.lessons.length > 0 && (
         <TypedField label={say.lessonIs} value={lesson} onChange={setLesson} select>
-          <MenuItem value="">{say.byOrder}</MenuItem>
+          <MenuItem value={byOrder}>{say.byOrder}</MenuItem>
           {listed.lessons.map(({ id, title }) => (
             <MenuItem key={id} value={id}>
               {inLocale(title, locale)}

@@ -95,7 +95,7 @@ export const ar: InArabic<typeof en> = {
   },
   roster: {
     away: (days) => `غائبة ${since(days)}`,
-    late: (assignment, days) => `واجب «${assignment}» متأخر ${since(days)}`,
+    late: (assignment, days) => `تسليم «${assignment}» متأخر ${since(days)}`,
     certificate: { earned: 'مستحقة', issued: 'مُصدرة', revoked: 'ملغاة' },
   },
   languages: { en: 'الإنجليزية', ar: 'العربية' },

@@ -91,7 +91,7 @@ export const en = {
   roster: {
     away: (days: number) => `not here for ${days} days`,
     late: (assignment: string, days: number) =>
-      `assignment “${assignment}” late by ${days === 1 ? 'a day' : `${days} days`}`,
+      `“${assignment}” is ${days === 1 ? 'a day' : `${days} days`} late`,
     certificate: { earned: 'earned', issued: 'issued', revoked: 'revoked' },
   },
   languages: { en: 'English', ar: 'Arabic' },

@@ -159,7 +159,7 @@ describeOnBothEngines('the list of a group', (engine) => {
       test.academy.staff.exportRoster({ of: cohort, locale: 'en', staff: { ...staff } });
     const list = await take(trainer);
     expect(await Array.fromAsync(list?.rows ?? [])).toMatchObject([{ name: 'Amal', held: 2, done: 0 }]);
-    expect(en.roster.late('Three prices', 3)).toBe('assignment “Three prices” late by 3 days');
+    expect(en.roster.late('Three prices', 3)).toBe('“Three prices” is 3 days late');
     expect(
       await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'export-roster')),
     ).toMatchObject([{ subject: slug, detail: { rows: '1', filter: '{"cohort":"2026-06-01"}' } }]);

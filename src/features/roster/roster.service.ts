@@ -36,8 +36,8 @@ async function findGroup(db: Handle, staff: Staff, of: string): Promise<Group | 
   return cohort !== null || mayTeachFor(staff, [course.trainer]) ? { course, cohort } : null;
 }
 
-const latest = (...dates: readonly (Date | null | undefined)[]): Date | null =>
-  dates.reduce<Date | null>((known, date) => (date && (known === null || date > known) ? date : known), null);
+const latest = (dates: readonly (Date | null)[]): Date | null =>
+  dates.reduce((known, date) => (date !== null && (known === null || date > known) ? date : known), null);
 
 /** Published lessons in their order, with the days on which assignments are due. */
 async function readLessons(db: Handle, courseSlug: string): Promise<RosterLesson[]> {
@@ -73,87 +73,100 @@ async function readLessons(db: Handle, courseSlug: string): Promise<RosterLesson
 /** What marking and a trainer's list of attendance write is not a visit of the learner. */
 const isTheirs = sql`coalesce(${learningEvents.body} ->> 'how', '') not in ('attended', 'handed-in')`;
 
-/** Everything that those learners did, by their enrolment. */
-async function readDeeds(db: Handle, which: SQL | undefined, cohort: Cohort | null) {
-  const theirs = db.select({ id: enrolments.id }).from(enrolments).where(which);
-  const [progress, tries, handedIn, came, given] = await Promise.all([
-    db
-      .select({
-        of: learningEvents.enrolmentId,
-        lessonId: learningEvents.lessonId,
-        doneAt: sql`min(${learningEvents.at}) filter (where ${learningEvents.kind} = 'done')`.mapWith(
-          learningEvents.at,
-        ),
-        lastAt: sql`max(${learningEvents.at})`.mapWith(learningEvents.at),
-        visitedAt: sql`max(${learningEvents.receivedAt}) filter (where ${isTheirs})`.mapWith(
-          learningEvents.receivedAt,
-        ),
-      })
-      .from(learningEvents)
-      .where(inArray(learningEvents.enrolmentId, theirs))
-      .groupBy(learningEvents.enrolmentId, learningEvents.lessonId),
-    db
-      .select({
-        of: quizAttempts.enrolmentId,
-        lessonId: quizAttempts.lessonId,
-        visitedAt: sql`max(${quizAttempts.at})`.mapWith(quizAttempts.at),
-      })
-      .from(quizAttempts)
-      .where(inArray(quizAttempts.enrolmentId, theirs))
-      .groupBy(quizAttempts.enrolmentId, quizAttempts.lessonId),
-    db
-      .select({
-        of: submissions.enrolmentId,
-        lessonId: submissions.lessonId,
-        state: submissions.state,
-        visitedAt: submissions.at,
-      })
-      .from(submissions)
-      .where(inArray(submissions.enrolmentId, theirs))
-      .orderBy(asc(submissions.number)),
-    cohort === null
-      ? []
-      : db
-          .select({ of: attendance.enrolmentId, visitedAt: liveSessions.startsAt })
-          .from(attendance)
-          .innerJoin(liveSessions, eq(liveSessions.id, attendance.sessionId))
-          .where(
-            and(
-              eq(liveSessions.cohortId, cohort.id),
-              eq(attendance.came, true),
-              isNull(liveSessions.cancelledAt),
-            ),
-          ),
-    db
-      .select({ of: certificates.enrolmentId, revokedAt: certificates.revokedAt })
-      .from(certificates)
-      .where(and(inArray(certificates.enrolmentId, theirs), isNull(certificates.replacedBy))),
-  ]);
-  const grouped = <Row extends { of: string | null }>(rows: readonly Row[]) => {
-    const byLearner = Map.groupBy(rows, ({ of }) => of);
-    return (id: string): readonly Row[] => byLearner.get(id) ?? [];
-  };
-  const [progressOf, triesOf, handedInOf, cameOf, givenOf] = [
-    grouped(progress),
-    grouped(tries),
-    grouped(handedIn),
-    grouped(came),
-    grouped(given),
-  ];
-  return (
-    id: string,
-  ): Pick<LearnerFacts, 'progress' | 'tried' | 'handedIn' | 'attended' | 'lastVisit'> & {
-    certificate: 'none' | 'issued' | 'revoked';
-  } => {
-    const [certificate] = givenOf(id);
-    return {
-      progress: new Map(progressOf(id).map((row) => [row.lessonId, row])),
-      tried: new Set(triesOf(id).map(({ lessonId }) => lessonId)),
-      handedIn: new Map(handedInOf(id).map(({ lessonId, state }) => [lessonId, state])),
-      attended: cameOf(id).length,
-      lastVisit: latest(
-        ...[progressOf(id), triesOf(id), handedInOf(id), cameOf(id)].flat().map(({ visitedAt }) => visitedAt),
+type Learners = SQL | undefined;
+
+/** Of those enrolments. */
+const idsOf = (db: Handle, which: Learners) => db.select({ id: enrolments.id }).from(enrolments).where(which);
+
+const readProgress = (db: Handle, which: Learners) =>
+  db
+    .select({
+      of: learningEvents.enrolmentId,
+      lessonId: learningEvents.lessonId,
+      doneAt: sql`min(${learningEvents.at}) filter (where ${learningEvents.kind} = 'done')`.mapWith(
+        learningEvents.at,
       ),
+      lastAt: sql`max(${learningEvents.at})`.mapWith(learningEvents.at),
+      visitedAt: sql`max(${learningEvents.receivedAt}) filter (where ${isTheirs})`.mapWith(
+        learningEvents.receivedAt,
+      ),
+    })
+    .from(learningEvents)
+    .where(inArray(learningEvents.enrolmentId, idsOf(db, which)))
+    .groupBy(learningEvents.enrolmentId, learningEvents.lessonId);
+
+const readTries = (db: Handle, which: Learners) =>
+  db
+    .select({
+      of: quizAttempts.enrolmentId,
+      lessonId: quizAttempts.lessonId,
+      visitedAt: sql`max(${quizAttempts.at})`.mapWith(quizAttempts.at),
+    })
+    .from(quizAttempts)
+    .where(inArray(quizAttempts.enrolmentId, idsOf(db, which)))
+    .groupBy(quizAttempts.enrolmentId, quizAttempts.lessonId);
+
+/** The newest of a lesson last. */
+const readHandedIn = (db: Handle, which: Learners) =>
+  db
+    .select({
+      of: submissions.enrolmentId,
+      lessonId: submissions.lessonId,
+      state: submissions.state,
+      visitedAt: submissions.at,
+    })
+    .from(submissions)
+    .where(inArray(submissions.enrolmentId, idsOf(db, which)))
+    .orderBy(asc(submissions.number));
+
+const readCame = (db: Handle, cohort: Cohort) =>
+  db
+    .select({ of: attendance.enrolmentId, visitedAt: liveSessions.startsAt })
+    .from(attendance)
+    .innerJoin(liveSessions, eq(liveSessions.id, attendance.sessionId))
+    .where(
+      and(eq(liveSessions.cohortId, cohort.id), eq(attendance.came, true), isNull(liveSessions.cancelledAt)),
+    );
+
+const readGiven = (db: Handle, which: Learners) =>
+  db
+    .select({ of: certificates.enrolmentId, revokedAt: certificates.revokedAt })
+    .from(certificates)
+    .where(and(inArray(certificates.enrolmentId, idsOf(db, which)), isNull(certificates.replacedBy)));
+
+type Deeds = Pick<LearnerFacts, 'progress' | 'tried' | 'handedIn' | 'attended' | 'lastVisit' | 'certificate'>;
+
+/** Rows of one learner, by the enrolment. */
+function byLearner<Row extends { of: string | null }>(rows: readonly Row[]): (id: string) => readonly Row[] {
+  const known = Map.groupBy(rows, ({ of }) => of);
+  return (id) => known.get(id) ?? [];
+}
+
+/** Everything that those learners did, by their enrolment. */
+async function readDeeds(db: Handle, which: Learners, cohort: Cohort | null): Promise<(id: string) => Deeds> {
+  const read = await Promise.all([
+    readProgress(db, which),
+    readTries(db, which),
+    readHandedIn(db, which),
+    cohort === null ? [] : readCame(db, cohort),
+    readGiven(db, which),
+  ]);
+  const [progress, tries, handedIn, came, given] = [
+    byLearner(read[0]),
+    byLearner(read[1]),
+    byLearner(read[2]),
+    byLearner(read[3]),
+    byLearner(read[4]),
+  ];
+  return (id) => {
+    const [certificate] = given(id);
+    const visits = [progress(id), tries(id), handedIn(id), came(id)].flat();
+    return {
+      progress: new Map(progress(id).map((row) => [row.lessonId, row])),
+      tried: new Set(tries(id).map(({ lessonId }) => lessonId)),
+      handedIn: new Map(handedIn(id).map(({ lessonId, state }) => [lessonId, state])),
+      attended: came(id).length,
+      lastVisit: latest(visits.map(({ visitedAt }) => visitedAt)),
       certificate: certificate === undefined ? 'none' : certificate.revokedAt === null ? 'issued' : 'revoked',
     };
   };

@@ -69,7 +69,7 @@ export const cohorts = {
     stuck: (number: number) => `Stuck (${number})`,
     stuckLead:
       'Not here for seven days, or with an assignment that is late. A few words by e-mail bring many back.',
-    noneStuck: 'Nobody is stuck: everybody was here within seven days, and nothing is late.',
+    noneStuck: 'Nobody is stuck: no assignment is late, and nobody has stayed away for seven days.',
     others: (number: number) => `Everybody else (${number})`,
     showAll: (number: number) => `Show all ${number}`,
     write: 'Write to all who are stuck',
@@ -86,7 +86,7 @@ export const cohorts = {
     away: n({ one: 'Not here for {n} day', other: 'Not here for {n} days' }),
     never: n({ one: 'Never here, {n} day after beginning', other: 'Never here, {n} days after beginning' }),
     late: (assignment: string, days: number) =>
-      `Assignment “${assignment}” late by ${days === 1 ? 'a day' : `${days} days`}`,
+      `“${assignment}” is ${days === 1 ? 'a day' : `${days} days`} late`,
     begins: (day: string) => `Begins ${day}`,
     done: (done: number, of: number) => `${done} of ${of} lessons done`,
     at: (number: number, title: string) => `At lesson ${number}: ${title}`,
@@ -103,6 +103,8 @@ export const cohorts = {
   },
   live: {
     none: 'This group has no live session yet. They are made from its days and hours within a minute.',
+    coming: (number: number) => `To come (${number})`,
+    held: (number: number) => `Held (${number})`,
     title: (number: number) => `Session ${number}`,
     at: (moment: string, minutes: number) => `${moment} · ${minutes} minutes`,
     lesson: (title: string) => `Lesson: ${title}`,

@@ -65,8 +65,7 @@ export const cohorts: typeof en = {
     stuck: (number) => `Bloquées (${number})`,
     stuckLead:
       'Pas venues depuis sept jours, ou avec un devoir en retard. Quelques mots par e-mail en ramènent beaucoup.',
-    noneStuck:
-      'Personne n’est bloqué : toutes sont venues depuis moins de sept jours, et rien n’est en retard.',
+    noneStuck: 'Personne n’est bloqué : aucun devoir en retard, personne d’absent depuis sept jours.',
     others: (number) => `Toutes les autres (${number})`,
     showAll: (number) => `Afficher les ${number}`,
     write: 'Écrire à toutes celles qui sont bloquées',
@@ -86,7 +85,7 @@ export const cohorts: typeof en = {
       other: 'Jamais venue, {n} jours après le début',
     }),
     late: (assignment, days) =>
-      `Devoir « ${assignment} » en retard ${days === 1 ? 'd’un jour' : `de ${days} jours`}`,
+      `« ${assignment} » en retard ${days === 1 ? 'd’un jour' : `de ${days} jours`}`,
     begins: (day) => `Commence le ${day}`,
     done: (done, of) => `${done} leçons faites sur ${of}`,
     at: (number, title) => `À la leçon ${number} : ${title}`,
@@ -108,6 +107,8 @@ export const cohorts: typeof en = {
   },
   live: {
     none: 'Ce groupe n’a pas encore de séance en direct. Elles se font de ses jours et heures en une minute.',
+    coming: (number) => `À venir (${number})`,
+    held: (number) => `Tenues (${number})`,
     title: (number) => `Séance ${number}`,
     at: (moment, minutes) => `${moment} · ${minutes} minutes`,
     lesson: (title) => `Leçon : ${title}`,
