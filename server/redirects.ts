@@ -99,7 +99,7 @@ const movedSections = turned(sections);
 
 /** What opens by a secret or a name that may hold capitals, what machines call, and files: left as they were written. */
 const leftAlone =
-  /^(\/ar)?\/((orders|payment|workshop-places|waitlist-letters|circle|mailbox|staff|console|practice-bank|callbacks|api|assets|media|social)(\/|$)|downloads\/)|\.(?!html?$|php$|xml$)[a-z0-9]+$/i;
+  /^(\/ar)?\/((orders|payment|workshop-places|waitlist-letters|circle|mailbox|staff|console|practice-bank|callbacks|api|assets|media|social)(\/|$)|downloads\/|learn\/(emails|[^/]+\/enter)\/)|\.(?!html?$|php$|xml$)[a-z0-9]+$/i;
 
 /** Ends that a page's address never has. */
 const withoutEnding = (path: string): string =>

@@ -93,7 +93,6 @@ it('nobody without a seat, of another course or before the day reads or hands in
     [`/learn/${course}/review`],
     [`/learn/${course}/enter/${'A'.repeat(43)}`],
     ['/certificates/AAAA-AAAA/certificate.pdf'],
-    [`/learn/${course}/events`, json({ events: [] })],
   ];
   const [nobody, other] = [newVisitor(), await paid(later)];
   await nobody.open(`/learn/${course}/lessons/one-order`);

@@ -25,7 +25,8 @@ it('declined once, then paid: one button leads to the course, by page, e-mail an
   expect((await visitor.open(home)).status).toBe(200);
   const email = await emailTo(visitor, who.email, `${home}/enter/`);
   const [, enter = ''] = /href="https?:\/\/[^/]+(\/learn\/[\w-]+\/enter\/[\w-]+)"/.exec(email) ?? [];
-  expect((await newVisitor().open(enter)).address).toBe(home);
+  const { address, status } = await newVisitor().open(enter);
+  expect([address, status]).toEqual([home, 200]);
   const account = await signIn(visitor, who.email, { next: '/account' });
   expect(account.text).toContain(who.email);
   expect(account.text).toContain('English');
