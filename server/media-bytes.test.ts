@@ -211,6 +211,13 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     expect(await as({ email: 'x@academy.example', role: 'expert', expert: 'x' }, own)).toBe(404);
     expect(await as({ email: 'money@academy.example', role: 'finance' }, own)).toBe(403);
     expect((await get(own, { cookie: cookies['salma'] ?? '' })).status).toBe(401);
+    // Who teaches one group of the course opens its lessons, and their films with them.
+    const another = { email: 'y@academy.example', role: 'expert', expert: 'y' } as const;
+    expect(await as(another, path)).toBe(404);
+    await test.database.db.update(cohorts).set({ trainer: 'y' });
+    expect(await as(another, path)).toBe(200);
+    expect(await as(another, address('free', others.files['240']))).toBe(200);
+    await test.database.db.update(cohorts).set({ trainer: null });
   });
 
   it('reach nobody else: of more than four hundred attempts none has a byte, or the name it lies under', async () => {

@@ -7,6 +7,7 @@ import { posts } from '../content/sample/posts.ts';
 import { products } from '../content/sample/products.ts';
 import { workshops } from '../content/sample/workshops.ts';
 import { linksIn } from '../app/links.ts';
+import routes from '../app/routes.ts';
 import { locales } from '../domain/people/locale.ts';
 import { addressesIn } from '../tests/support/site.ts';
 import { tries } from '../tests/support/extent.ts';
@@ -121,6 +122,17 @@ describe('a right address stays', () => {
     '/ar/manifest.webmanifest',
   ])('%s opens by its very letters', (address) => {
     expect(sent(address)).toBeNull();
+  });
+
+  it('whatever opens by a token opens by its very letters', async () => {
+    const withToken = (await Promise.resolve(routes)).flatMap(({ path = '' }) =>
+      path.includes(':token') ? [`/${path}`.replace('//', '/')] : [],
+    );
+    expect(withToken).toContain('/learn/:course/enter/:token');
+    for (const path of withToken) {
+      const address = path.replace(':token', 'AbC-XyZ').replaceAll(/:\w+/g, 'one');
+      expect([address, sent(address)]).toEqual([address, null]);
+    }
   });
 });
 

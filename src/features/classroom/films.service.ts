@@ -17,6 +17,7 @@ import { readLearners, readOutline, type Caller, type Learner } from './classroo
 import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from './may-teach.ts';
+import { readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './right.ts';
 import { weightOf } from './ways.ts';
 
@@ -124,7 +125,7 @@ async function fetchOfLesson(
   const now = clock();
   const seats = lesson.isFree ? [null] : learners.map(({ seat }) => seat);
   const isOpen = lesson.isPublished && seats.some((seat) => mayOpen(lesson, seat, now).ok);
-  const teaches = caller.staff !== null && mayTeachFor(caller.staff, [course.trainer]);
+  const teaches = caller.staff !== null && mayTeachFor(caller.staff, await readTrainersOf(db, course));
   if (!isOpen && !teaches) return lesson.isPublished ? refused(caller) : missing;
   const file = await findFile(db, fileId);
   if (file === null) return missing;

@@ -55,7 +55,7 @@ describeOnBothEngines('what a phone keeps', (engine) => {
     ]);
     Object.assign(
       lessons,
-      await teach(db, courseSlug, [{ key: 'later' }], { opensAfterDays: 7, position: 2 }),
+      await teach(db, courseSlug, [{ key: 'later' }, { key: 'welcome' }], { opensAfterDays: 7, position: 2 }),
     );
   });
   afterEach(() => test.close());
@@ -113,8 +113,9 @@ describeOnBothEngines('what a phone keeps', (engine) => {
   it('stands under a key of each learner, and goes with the right', async () => {
     const [salma, nora] = [await pay(), await pay('nora@example.com')];
     const [key = ''] = Object.keys(await open({ email: salma.email }));
+    // The welcome opens before anything else of its module: what opens stays on the phone.
     expect(await open({ email: salma.email })).toEqual({
-      [key]: { [lessons['free'] ?? '']: 1, [lessons['film'] ?? '']: 1 },
+      [key]: { [lessons['free'] ?? '']: 1, [lessons['film'] ?? '']: 1, [lessons['welcome'] ?? '']: 1 },
     });
     expect(Object.keys(await open({ email: nora.email }))).not.toContain(key);
     const isOwn = (of: Parameters<typeof aCaller>[0]) =>

@@ -14,7 +14,7 @@ import {
   type LessonClosed,
 } from './classroom.service.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
-import type { LessonContent } from './lesson.ts';
+import { opensAfter, type LessonContent } from './lesson.ts';
 import {
   filesToKeep,
   keepDays,
@@ -162,6 +162,7 @@ export async function status(context: Context, { caller }: { caller: Caller }): 
     const rows = await db
       .select({
         id: lessons.id,
+        key: lessons.key,
         isFree: lessons.isFree,
         version: lessons.currentVersion,
         opensAfterDays: modules.opensAfterDays,
@@ -172,7 +173,8 @@ export async function status(context: Context, { caller }: { caller: Caller }): 
         and(eq(lessons.courseSlug, courseSlug), isNotNull(lessons.currentVersion), isNull(lessons.removedAt)),
       );
     const isOpen = (lesson: (typeof rows)[number]) =>
-      learner.seat.pausedAt === null && mayOpen(lesson, learner.seat, now).ok;
+      learner.seat.pausedAt === null &&
+      mayOpen({ ...lesson, opensAfterDays: opensAfter(lesson.key, lesson) }, learner.seat, now).ok;
     const found = rows.filter(isOpen).map(({ id, version }) => [id, version ?? 1] as const);
     open[keyOf(context, learner)] = Object.fromEntries(found);
   }

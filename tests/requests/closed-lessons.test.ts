@@ -1,0 +1,131 @@
+/**
+ * Whoever wants lessons without paying, at every address of the classroom beside the films: a stranger, somebody with the free
+ * lesson, a learner of another course, a learner before the day, and one whose money went back.
+ */
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
+import { askStaff, chooseMethod, orderNumberOn, payByCard, placeOrder, staff } from '../support/visits.ts';
+
+const course = 'ecommerce-mastery-virtual';
+const later = 'english-mastery';
+/** Words of its lessons, of questions and of their answers. */
+const secrets =
+  /Do not fight it|like flour into bread|A real one\. In this course|as if Emma stood before you/;
+
+async function paid(slug = course) {
+  const { visitor } = await placeOrder(slug);
+  await chooseMethod(visitor, 'Card');
+  return { visitor, number: orderNumberOn(await payByCard(visitor)) };
+}
+
+async function refund(number: string): Promise<void> {
+  const desk = await staff('owner@derb.example', newVisitor());
+  const { body: seen } = await askStaff(desk, 'GET', `/orders/${number}/refundable`);
+  const decision = { key: randomUUID(), howMuch: 'whole', way: 'gateway', reason: 'Asked.' };
+  await askStaff(desk, 'POST', `/orders/${number}/refunds`, {
+    ...decision,
+    seenLeftCentimes: seen.leftCentimes,
+  });
+}
+
+const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+const answers = () => json({ attemptId: randomUUID(), version: 1, answers: {} });
+const words = () => json({ submissionId: randomUUID(), version: 1, text: 'Let me in.' });
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+});
+
+/** Every way to a closed lesson of a course, and to what lies around it. */
+function waysInto(slug: string, lesson: string, quiz: string, task: string): [string, RequestInit?][] {
+  const home = `/learn/${slug}`;
+  const page = `${home}/lessons/${lesson}`;
+  const asked = ['', '?draft', '?draft=1&as=film', '?kept=small', '?as=read', '?quiz=no-quiz', '#film'];
+  return [
+    ...asked.map((query): [string, RequestInit?] => [page + query]),
+    ...asked.map((query): [string, RequestInit?] => [`/ar${page}${query}`]),
+    [page, { method: 'HEAD' }],
+    [page, { headers: { range: 'bytes=0-9999' } }],
+    [page, { headers: { 'if-none-match': '*' } }],
+    [`${page}.data`],
+    [`${page}/keep?as=film`],
+    [`${page}/questions`],
+    [`${page}/questions`, form({ text: 'What does it say?' })],
+    [page, form({})],
+    [`${home}/lessons/${quiz}`],
+    [`${home}/lessons/${quiz}/answers`, answers()],
+    [`${home}/lessons/${quiz}/answers`, form({ attempt: randomUUID(), version: '1' })],
+    [`${home}/lessons/${task}/answers`, words()],
+    [`${home}/lessons/${task}/hand-in`, form({ submission: randomUUID(), version: '1', text: 'x' })],
+    [`/learn/submissions/${randomUUID()}/${randomUUID()}`],
+    [`/learn/submissions/${randomUUID()}/${randomUUID()}`, { headers: { range: 'bytes=0-' } }],
+  ];
+}
+
+/** What came through: an answer that is no refusal, or that says what only learners read. */
+async function through(visitor: Visitor, ways: readonly [string, RequestInit?][]): Promise<string[]> {
+  const open: string[] = [];
+  for (const [path, init] of ways) {
+    const answer = await visitor.ask(path, init);
+    const text = await answer.text();
+    const isRefused = [303, 401, 403, 404, 405, 409].includes(answer.status);
+    if (!isRefused || secrets.test(text) || answer.headers.has('etag'))
+      open.push(`${init?.method ?? 'GET'} ${path}: ${answer.status}`);
+  }
+  return open;
+}
+
+it('nobody without a seat, of another course or before the day reads or hands in anything', async () => {
+  const closed = waysInto(course, 'cash-on-delivery', 'quiz-unit-1', 'first-task');
+  const around: [string, RequestInit?][] = [
+    [`/learn/${course}`],
+    [`/learn/${course}/settings`],
+    [`/learn/${course}/certificate`],
+    [`/learn/${course}/live`],
+    [`/learn/${course}/live/${randomUUID()}`],
+    [`/learn/${course}/calendar.ics`],
+    [`/learn/${course}/calendar/${'A'.repeat(60)}.ics`],
+    [`/learn/${course}/review`],
+    [`/learn/${course}/enter/${'A'.repeat(43)}`],
+    ['/certificates/AAAA-AAAA/certificate.pdf'],
+  ];
+  const [nobody, other] = [newVisitor(), await paid(later)];
+  await nobody.open(`/learn/${course}/lessons/one-order`);
+  expect(nobody.page.status).toBe(200);
+  expect(await through(nobody, [...closed, ...around])).toEqual([]);
+  expect(await through(other.visitor, [...closed, ...around])).toEqual([]);
+  // Her own course, whose lesson opens weeks from now.
+  expect(
+    await through(other.visitor, waysInto(later, 'your-minute', 'quiz-first-words', 'your-minute')),
+  ).toEqual([]);
+});
+
+it('who has her money back is outside at once, with the same cookies, keys and addresses', async () => {
+  const { visitor, number } = await paid();
+  const page = `/learn/${course}/lessons/cash-on-delivery`;
+  expect((await visitor.open(page)).text).toMatch(secrets);
+  const plan = await (await visitor.ask(`${page}/keep?as=small`)).json();
+  const film = await (await visitor.ask(`/learn/${course}/lessons/welcome/keep?as=small`)).json();
+  const files: string[] = film.files.map(({ url }: { url: string }) => url);
+  expect(files.length).toBeGreaterThan(1);
+  await refund(number);
+  await expect.poll(async () => (await visitor.ask(page)).status, { timeout: 15_000 }).toBe(403);
+  const event = { id: randomUUID(), lessonId: plan.id, kind: 'done', body: {}, at: new Date().toISOString() };
+  const ways: [string, RequestInit?][] = [
+    ...waysInto(course, 'cash-on-delivery', 'quiz-unit-1', 'first-task'),
+    [`/learn/${course}/events`, json({ events: [event] }, { 'x-learner': plan.key })],
+    ...files.flatMap((url): [string, RequestInit?][] => [
+      [url],
+      [url, { method: 'HEAD' }],
+      [url, { headers: { range: 'bytes=0-9' } }],
+      [url, { headers: { 'if-none-match': '*' } }],
+    ]),
+  ];
+  expect(await through(visitor, ways)).toEqual([]);
+  expect((await (await visitor.ask('/learn/status')).json()).open).toEqual({});
+});
