@@ -28,6 +28,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'mark work that learners handed in': [may.mayTeach],
   'answer questions under lessons, and look at what was reported': [may.mayTeach],
   'take a review of a course away': [may.mayRemoveReviews],
+  'look a certificate up, and take one back': [may.mayRevokeCertificates],
   'write what is offered, and look at it on its page before others': [may.mayEditCatalogue],
   'take what is left of the sample off the pages, many at once': [may.mayReplaceSamples],
   'publish a draft that changes what somebody pays': [may.maySetPrices],

@@ -3,6 +3,7 @@ import School from '@mui/icons-material/CastForEducationOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Questions from '@mui/icons-material/QuestionAnswerOutlined';
 import Marking from '@mui/icons-material/RateReviewOutlined';
+import Certificates from '@mui/icons-material/WorkspacePremiumOutlined';
 import Reviews from '@mui/icons-material/StarHalfOutlined';
 import { page, type OfficePage } from './office-page.ts';
 
@@ -57,6 +58,18 @@ export const teachingPages: readonly OfficePage[] = [
     title: ({ feedback }) => feedback.reviews.title,
     routes: {
       '/teaching/reviews': page(async () => (await import('../teaching/reviews-page.tsx')).ReviewsPage),
+    },
+  },
+  {
+    may: 'mayRevokeCertificates',
+    group: 'teaching',
+    icon: Certificates,
+    to: '/teaching/certificates',
+    title: ({ certificates }) => certificates.title,
+    routes: {
+      '/teaching/certificates': page(
+        async () => (await import('../teaching/certificates-page.tsx')).CertificatesPage,
+      ),
     },
   },
 ];

@@ -2,6 +2,7 @@
 import { applications } from './applications/ar.ts';
 import { bookings } from './bookings/ar.ts';
 import { catalogue } from './catalogue/ar.ts';
+import { certificates } from './certificates/ar.ts';
 import { claims } from './claims/ar.ts';
 import { codes } from './codes/ar.ts';
 import { cohorts } from './cohorts/ar.ts';
@@ -40,6 +41,7 @@ export const words: ConsoleWords = {
   applications,
   bookings,
   catalogue,
+  certificates,
   claims,
   codes,
   cohorts,

@@ -2,6 +2,7 @@
 import { applications } from './applications/en.ts';
 import { bookings } from './bookings/en.ts';
 import { catalogue } from './catalogue/en.ts';
+import { certificates } from './certificates/en.ts';
 import { claims } from './claims/en.ts';
 import { codes } from './codes/en.ts';
 import { cohorts } from './cohorts/en.ts';
@@ -39,6 +40,7 @@ export const words = {
   applications,
   bookings,
   catalogue,
+  certificates,
   claims,
   codes,
   cohorts,

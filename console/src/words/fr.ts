@@ -2,6 +2,7 @@
 import { applications } from './applications/fr.ts';
 import { bookings } from './bookings/fr.ts';
 import { catalogue } from './catalogue/fr.ts';
+import { certificates } from './certificates/fr.ts';
 import { claims } from './claims/fr.ts';
 import { codes } from './codes/fr.ts';
 import { cohorts } from './cohorts/fr.ts';
@@ -41,6 +42,7 @@ export const words: ConsoleWords = withFrenchSpaces({
   applications,
   bookings,
   catalogue,
+  certificates,
   claims,
   codes,
   cohorts,

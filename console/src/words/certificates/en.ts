@@ -1,0 +1,25 @@
+/** A certificate that somebody shows: whether it holds, and taking it back. */
+export const certificates = {
+  title: 'Certificates',
+  lead: 'Type the number that stands on a certificate, to see whether it holds. One that was given wrongly is taken back here.',
+  number: 'Number',
+  hint: 'For example DERB-7K3M-Q2XW',
+  find: 'Look it up',
+  wrong: 'A number has three parts: DERB, four signs, four signs.',
+  unknown: 'There is no certificate with this number.',
+  holder: 'Holder',
+  course: 'Course',
+  issued: 'Given on',
+  standing: 'Standing',
+  holds: 'It holds',
+  replaced: (number: string) => `Replaced by ${number}`,
+  revoked: (by: string, when: string) => `Taken back by ${by}, ${when}`,
+  why: 'Why',
+  see: 'See the page that everybody sees',
+  revoke: 'Take it back',
+  revokeTitle: 'Take this certificate back',
+  revokeLead:
+    'Whoever looks it up reads that it does not hold any more. It cannot be given back; the reason stays with the staff.',
+  done: 'It is taken back.',
+  before: 'A colleague took it back before.',
+};
