@@ -33,6 +33,9 @@ function useWork() {
 
 const sumOf = (groups: readonly Group[]): number => groups.reduce((sum, { waiting }) => sum + waiting, 0);
 
+/** No course is called so. */
+const everything = '*';
+
 /** Courses and their groups that have something to mark, with how much. */
 function Narrow({ groups }: { groups: readonly Group[] }) {
   const { marking, cohorts, locale } = useSay();
@@ -51,17 +54,17 @@ function Narrow({ groups }: { groups: readonly Group[] }) {
     });
     return [whole, ...parts];
   });
-  const chosen = cohort === '' ? course : `${course}/${cohort}`;
+  const chosen = course === '' ? everything : cohort === '' ? course : `${course}/${cohort}`;
   const choose = (value: string) => {
-    const [slug = '', group = ''] = value.split('/');
+    const [slug = '', group = ''] = value === everything ? [] : value.split('/');
     setQuery({ ...(slug && { course: slug }), ...(group && { cohort: group }) }, { replace: true });
   };
   return (
     <Box sx={{ maxWidth: '30rem' }}>
       <TypedField label={marking.narrow} value={chosen} onChange={choose} select>
-        <MenuItem value="">{marking.everything(sumOf(groups))}</MenuItem>
+        <MenuItem value={everything}>{marking.everything(sumOf(groups))}</MenuItem>
         {/* Of a group that has nothing left to mark, chosen before. */}
-        {choices.every(({ value }) => value !== chosen) && chosen !== '' && (
+        {choices.every(({ value }) => value !== chosen) && chosen !== everything && (
           <MenuItem value={chosen}>{marking.group(course, 0)}</MenuItem>
         )}
         {choices.map(({ value, label }) => (
@@ -80,7 +83,16 @@ export function MarkingPage() {
   const { whole, astray } = queue;
   const instead = astray !== null && (
     <>
-      <WorkCard key={astray} id={astray} hasKeys={false} onDone={queue.load} headingRef={() => undefined} />
+      <WorkCard
+        key={astray}
+        id={astray}
+        hasKeys={false}
+        onDone={() => {
+          queue.toFirst();
+          queue.load();
+        }}
+        headingRef={() => undefined}
+      />
       <Button variant="outlined" onClick={queue.toFirst} sx={{ alignSelf: 'start' }}>
         {marking.toQueue}
       </Button>
@@ -98,7 +110,11 @@ export function MarkingPage() {
           key={id}
           id={id}
           hasKeys={hasKeys}
-          onDone={(by) => onDone(id, by)}
+          onDone={(by) => {
+            onDone(id, by);
+            // How much is left in each group, and what was handed in meanwhile.
+            queue.load();
+          }}
           headingRef={headingRef}
         />
       )}

@@ -181,7 +181,10 @@ function QuestionCard({ question, onSettled, isReported }: OneProps & { isReport
         <RemoveText
           title={say.removeTitle}
           lead={say.removeLead}
-          what={{ question: id }}
+          submit={feedback.remove}
+          done={feedback.removed}
+          before={office.failures['not-found']}
+          remove={(reason) => call('teaching/remove-question', { id, reason })}
           onClose={() => setRemoving(false)}
           onRemoved={onSettled}
         />

@@ -1,7 +1,6 @@
-/** Something that a learner wrote is taken out of everybody's sight: asked once, with a reason that stands in the log. */
+/** Something of a learner's is taken out of everybody's sight: asked once, with a reason that stays with the staff. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { call } from '../feature-calls.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';
@@ -12,43 +11,32 @@ const [shortest, longest] = [3, 500];
 type Props = {
   title: string;
   lead: string;
-  /** 'question' by its id, 'review' by its enrolment. */
-  what: { question: string } | { review: string };
+  /** The button, what is said when it is done, and when a colleague or the learner was first. */
+  submit: string;
+  done: string;
+  before: string;
+  remove: (reason: string) => Promise<{ ok: boolean }>;
   onClose(): void;
   onRemoved(): void;
 };
 
-export function RemoveText({ title, lead, what, onClose, onRemoved }: Props) {
+export function RemoveText({ title, lead, submit, done, before, remove, onClose, onRemoved }: Props) {
   const { feedback, office } = useSay();
   const notify = useNotify();
   const deed = useDeed();
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isMissing = reason.trim().length < shortest;
-  const remove = async () => {
+  const send = async () => {
     setChecked(true);
     if (isMissing) return;
-    const answer = await deed.run(() =>
-      'question' in what
-        ? call('teaching/remove-question', { id: what.question, reason })
-        : call('teaching/remove-review', { enrolment: what.review, reason }),
-    );
+    const answer = await deed.run(() => remove(reason));
     if (answer === null) return;
-    // Gone already: a colleague or the learner was first, and nothing is left to do.
-    notify(answer.ok ? feedback.removed : office.failures['not-found'], {
-      type: answer.ok ? 'success' : 'warning',
-    });
+    notify(answer.ok ? done : before, { type: answer.ok ? 'success' : 'warning' });
     onRemoved();
   };
   return (
-    <DeedDialog
-      title={title}
-      lead={lead}
-      submit={feedback.remove}
-      deed={deed}
-      onSubmit={remove}
-      onClose={onClose}
-    >
+    <DeedDialog title={title} lead={lead} submit={submit} deed={deed} onSubmit={send} onClose={onClose}>
       <TypedField
         label={feedback.reason}
         value={reason}

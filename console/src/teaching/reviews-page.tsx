@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Link, MenuItem, Rating, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DoneOf } from '../feature-calls.ts';
+import { call, type DoneOf } from '../feature-calls.ts';
 import { LongText } from '../layout/long-text.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
@@ -13,10 +13,13 @@ import { useSay } from '../words/words.ts';
 import { inLocale, siteSide } from './in-words.ts';
 import { RemoveText } from './remove-text.tsx';
 
+/** No course is called so. */
+const every = '*';
+
 type Review = DoneOf<'teaching/reviews'>['reviews'][number];
 
 function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Promise<void> }) {
-  const { feedback, locale } = useSay();
+  const { feedback, office, locale } = useSay();
   const say = feedback.reviews;
   const [isRemoving, setRemoving] = useState(false);
   const card = useRef<HTMLLIElement>(null);
@@ -54,7 +57,10 @@ function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Pr
         <RemoveText
           title={say.removeTitle}
           lead={say.removeLead}
-          what={{ review: review.enrolmentId }}
+          submit={feedback.remove}
+          done={feedback.removed}
+          before={office.failures['not-found']}
+          remove={(reason) => call('teaching/remove-review', { enrolment: review.enrolmentId, reason })}
           onClose={() => setRemoving(false)}
           onRemoved={() => {
             setRemoving(false);
@@ -82,11 +88,11 @@ export function ReviewsPage() {
               <Box sx={{ maxWidth: '30rem' }}>
                 <TypedField
                   label={say.course}
-                  value={courses.some(({ slug }) => slug === course) ? course : ''}
-                  onChange={(slug) => setQuery(slug === '' ? {} : { course: slug }, { replace: true })}
+                  value={courses.some(({ slug }) => slug === course) ? course : every}
+                  onChange={(slug) => setQuery(slug === every ? {} : { course: slug }, { replace: true })}
                   select
                 >
-                  <MenuItem value="">{say.all}</MenuItem>
+                  <MenuItem value={every}>{say.all}</MenuItem>
                   {courses.map(({ slug, name }) => (
                     <MenuItem key={slug} value={slug} sx={{ whiteSpace: 'normal' }}>
                       {inLocale(name, locale)}

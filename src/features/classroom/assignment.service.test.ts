@@ -4,19 +4,21 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { desc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { entitlements } from '../../../domain/access/access.table.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
 import { staffMembers } from '../../../domain/staff/staff.table.ts';
 import { outbox } from '../../../mail/outbox.table.ts';
 import { folderStore } from '../../../server/folder-store.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
-import { aCaller, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { aPdf } from '../../../tests/support/receipts.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
 import { letterText } from '../../../mail/letter-text.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
 import { assignmentEmails } from './assignment.emails.ts';
 import type { Assignment } from './assignment.ts';
 import type { SentFile } from './handed-files.service.ts';
@@ -196,6 +198,13 @@ describeOnBothEngines('work that is handed in', (engine) => {
       groups: [{ courseSlug, cohort: null, waiting: 1 }],
     });
     expect(await waiting(another)).toEqual({ waiting: [], total: 0, groups: [] });
+    const errand = async (staff: Staff) =>
+      (await test.academy.staff.today({ staff })).errands.find(({ kind }) => kind === 'work-to-mark');
+    expect(await errand(trainer)).toMatchObject({
+      count: 1,
+      first: [{ id: handed.id, label: 'Salma Alaoui' }],
+    });
+    expect(await errand(another)).toBeUndefined();
     expect(await mark(another, handed.id)).toEqual({ ok: false, reason: 'not-found' });
     expect(await mark(trainer, handed.id, { rubric: [] })).toMatchObject({ reason: 'rubric' });
     expect(await mark(trainer, handed.id, { outcome: 'again', text: ' ' })).toMatchObject({
@@ -241,6 +250,28 @@ describeOnBothEngines('work that is handed in', (engine) => {
     ]);
   });
 
+  it('of a group it waits for the group’s own trainer, and the queue is narrowed to course and group', async () => {
+    const handed = await handIn();
+    if (!handed.ok) throw new Error(handed.reason);
+    const cohortId = await aCohort(test.database.db, courseSlug, { trainer: 'imane' });
+    await test.database.db.update(enrolments).set({ cohortId });
+    const imane: Staff = { ...trainer, email: 'imane@academy.example', expert: 'imane' };
+    const total = async (staff: Staff, of: { courseSlug?: string; cohortId?: string } = {}) =>
+      (await test.academy.marking.queue({ staff, ...of })).total;
+    expect([await total(trainer), await total(imane), await total(owner)]).toEqual([0, 1, 1]);
+    expect(await test.academy.marking.queue({ staff: imane })).toMatchObject({
+      groups: [{ courseSlug, cohort: { id: cohortId, startsOn: '2026-06-22' }, waiting: 1 }],
+    });
+    expect(await total(owner, { courseSlug, cohortId })).toBe(1);
+    expect(await total(owner, { courseSlug: 'another-course' })).toBe(0);
+    expect(await total(owner, { cohortId: crypto.randomUUID() })).toBe(0);
+    const opened = await test.academy.marking.work({ staff: imane, submissionId: handed.id });
+    expect(opened).toMatchObject({ ok: true, work: { locale: 'en', cohort: { id: cohortId } } });
+    // Who has their money back waits for nothing.
+    await test.database.db.update(entitlements).set({ revokedAt: new Date() });
+    expect(await total(imane)).toBe(0);
+  });
+
   it('its e-mails go to its trainer and to its learner, and say what is true then', async () => {
     const handed = await handIn();
     if (!handed.ok) throw new Error(handed.reason);
@@ -265,6 +296,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(toTrainer?.subject).toBe('Work handed in: work');
     expect(toTrainer?.text).toContain('Salma Alaoui');
     expect(toTrainer?.text).toContain('سلّمت');
+    expect(toTrainer?.text).toContain(`/staff/teaching/marking?work=${handed.id}`);
     await mark(owner, handed.id);
     const [nothing, toLearner] = await mails();
     expect(toLearner?.to).toEqual([caller.email]);

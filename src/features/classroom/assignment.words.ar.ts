@@ -85,7 +85,7 @@ export const ar: AssignmentWords = {
       preview: 'ينتظر جوابك.',
       heading: 'سُلّم عمل جديد',
       text: (learner, lesson, course) => `سلّمت ${learner} «${lesson}» من «${course}»، وعملها ينتظر التصحيح.`,
-      button: 'إلى لوحة العمل',
+      button: 'تصحيح هذا العمل',
     },
     marked: {
       preview: 'نظرت مدربتك في عملك.',

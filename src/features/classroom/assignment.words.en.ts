@@ -89,7 +89,7 @@ export const en = {
       heading: 'Somebody handed in work',
       text: (learner: string, lesson: string, course: string) =>
         `${learner} handed in “${lesson}” of “${course}”. It waits at the marking desk.`,
-      button: 'To the console',
+      button: 'Mark this work',
     },
     marked: {
       preview: 'Your trainer looked at your work.',

@@ -179,8 +179,21 @@ describeOnBothEngines('under a lesson', (engine) => {
     await vote(salma, 'helpful');
     expect(await read(salma)).toMatchObject([{ helpful: 0 }]);
     const reported = () => questionCalls.lessonQuestionsWaiting.run(asking(), { which: 'reported' });
-    expect(await reported()).toMatchObject({ questions: [{ id, reports: 1 }] });
+    expect(await reported()).toMatchObject({
+      questions: [{ id, reports: 1, question: null, lesson: { key: 'free' }, course: { slug: courseSlug } }],
+    });
+    // On the first page of the console it waits twice: as a question, and as reported.
+    const errands = async (staff: Staff) =>
+      (await test.academy.staff.today({ staff })).errands.filter(({ kind }) => kind.includes('question'));
+    expect(await errands(owner)).toMatchObject([
+      { kind: 'lesson-questions', count: 1, first: [{ id, label: 'How long is a film?' }] },
+      { kind: 'question-reports', count: 1, first: [{ id }] },
+    ]);
+    expect(await errands({ ...owner, role: 'expert', expert: 'somebody-else' })).toEqual([]);
+    expect(await errands({ ...owner, role: 'moderator' })).toEqual([]);
+    expect(questionCalls.keepLessonQuestion.input.parse({ id })).toEqual({ id });
     await questionCalls.keepLessonQuestion.run(asking(), { id });
+    expect(await errands(owner)).toMatchObject([{ kind: 'lesson-questions' }]);
     expect(await reported()).toMatchObject({ questions: [] });
     await questionCalls.removeLessonQuestion.run(asking(), { id, reason: 'A phone number' });
     expect(await read(amal)).toEqual([]);
@@ -258,13 +271,20 @@ describeOnBothEngines('under a lesson', (engine) => {
       details: someDetails({ email: 'third@example.com' }),
     });
     for (const key of ['free', 'first']) await done('third@example.com', key);
+    test.pass(1_000);
     await review('third@example.com', { stars: 3 });
     expect(await reviews.reviewsOf(courseSlug)).toMatchObject({
       rating: { mean: 4, count: 3 },
       replaces: true,
     });
 
-    const listed = await reviewCalls.courseReviewList.run(asking(), { course: courseSlug });
+    const listed = await reviewCalls.courseReviewList.run(asking(), {});
+    expect(listed).toMatchObject({
+      courses: [{ slug: courseSlug }],
+      reviews: [{ stars: 3, course: { slug: courseSlug } }, { stars: 5 }, { stars: 4 }],
+    });
+    const elsewhere = await reviewCalls.courseReviewList.run(asking(), { course: 'another-course' });
+    expect(elsewhere).toMatchObject({ courses: [{ slug: courseSlug }], reviews: [] });
     const enrolment = listed.reviews.find(({ stars }) => stars === 3)?.enrolmentId ?? '';
     const remove = () =>
       reviewCalls.removeReview.run(asking(), { enrolment, reason: 'Not about the course' });

@@ -12,6 +12,9 @@ import { mostReason, mostSigns, readQuestion } from './question.ts';
 import { readQueue } from './question.service.ts';
 import { writeAnswer } from './question-writing.service.ts';
 
+/** Made of the form that a learner sent, so it is of no version that a UUID names. */
+const questionId = z.guid().meta({ example: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90' });
+
 const notFound = { ok: false, reason: 'not-found' } as const;
 
 const lessonQuestionsWaiting = staffCall({
@@ -58,7 +61,7 @@ const answerLessonQuestion = staffCall({
   path: 'teaching/answer-question',
   summary: 'Answer a question under a lesson; whoever asked is told once',
   may: mayTeach,
-  input: z.strictObject({ id: z.uuid(), answerId: z.uuid(), body: z.string().min(1).max(mostSigns) }),
+  input: z.strictObject({ id: questionId, answerId: z.uuid(), body: z.string().min(1).max(mostSigns) }),
   async run(asking, { id, answerId, body: typed }) {
     const read = readQuestion(typed);
     if (!read.ok) return read;
@@ -83,7 +86,7 @@ const removeLessonQuestion = staffCall({
   path: 'teaching/remove-question',
   summary: 'Take a question or a reply away from everybody’s sight, with a reason',
   may: mayTeach,
-  input: z.strictObject({ id: z.uuid(), reason: z.string().trim().min(3).max(mostReason) }),
+  input: z.strictObject({ id: questionId, reason: z.string().trim().min(3).max(mostReason) }),
   async run(asking, { id, reason }) {
     const { database, clock } = asking.context;
     const at = clock();
@@ -105,7 +108,7 @@ const keepLessonQuestion = staffCall({
   path: 'teaching/keep-question',
   summary: 'Let a reported text stand: earlier reports of it are settled',
   may: mayTeach,
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({ id: questionId }),
   async run(asking, { id }) {
     const { database, clock } = asking.context;
     const at = clock();

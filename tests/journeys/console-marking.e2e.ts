@@ -1,0 +1,237 @@
+/** What learners send is answered: work by keys and by a voice, or by swipe on a phone; questions, reports and reviews. */
+import type { Page } from '@playwright/test';
+import { feedback } from '../../console/src/words/feedback/en.ts';
+import { marking as markingAr } from '../../console/src/words/marking/ar.ts';
+import { marking } from '../../console/src/words/marking/en.ts';
+import { claims as claimsAr } from '../../console/src/words/claims/ar.ts';
+import { office } from '../../console/src/words/office/en.ts';
+import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
+import { reviewsWords } from '../../src/features/reviews/words.ts';
+import { test, wide } from '../support/at-the-console.ts';
+import { expect, expectAccessible } from '../support/journey.ts';
+import { asStaff, ordered } from '../support/prepared.ts';
+import { chromiumArguments, chromiumPath } from '../support/programs.ts';
+import { expectFits } from '../support/settle-down.ts';
+import { officeAt, owner } from '../support/staff.ts';
+import { newLearner } from '../support/visits.ts';
+
+const course = 'ecommerce-mastery-virtual';
+const lessonAt = (key: string): string => `/learn/${course}/lessons/${key}`;
+const keys = ecommerceMasteryVirtual.modules.flatMap(({ lessons }) => lessons.map(({ key }) => key));
+
+/** Nobody else in the run is called so. */
+const aName = (): string =>
+  `Amal ${[...crypto.randomUUID()].map((sign) => String.fromCharCode(97 + (sign.charCodeAt(0) % 26))).join('')}`;
+
+const enrolled = (origin: string, name = aName()) =>
+  ordered(origin, 'Card', { course, who: { ...newLearner(), name } });
+
+type Listed = { waiting: { id: string; learner: string }[] };
+
+/** Work that waits for its mark; its learner can be asked what came of it. */
+async function handedIn(page: Page, origin: string, key: string, photo?: File) {
+  const { visitor, who } = await enrolled(origin);
+  await visitor.open(lessonAt(key));
+  await visitor.send({ text: `The lamp of ${who.name}.`, ...(photo && { photo }) });
+  const { waiting } = await asStaff<Listed>(page, origin, 'POST', '/teaching/marking-queue', { course });
+  const id = waiting.find(({ learner }) => learner === who.name)?.id ?? '';
+  return { visitor, name: who.name, id, address: officeAt(`/teaching/marking?work=${id}`) };
+}
+
+const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+});
+
+test.describe('on a wide screen', () => {
+  test.use(wide);
+  test('by keyboard work gets its points, words and a voice; a lost line loses nothing, and whoever comes second is told', async ({
+    page,
+    origin,
+    context,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
+    const { visitor, name, id, address } = await handedIn(page, origin, 'count-one-order');
+    await page.goto(officeAt('/teaching/marking'));
+    await page.getByLabel(marking.narrow).click();
+    await page.getByRole('option', { name: /^E-Commerce Mastery – Virtual \(\d+\)$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`course=${course}`));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.goto(address);
+    const colleague = await context.newPage();
+    await colleague.goto(address);
+    await expect(headingOf(page, name)).toBeVisible();
+    await expect(page.getByText(`The lamp of ${name}.`)).toBeVisible();
+
+    // Without points nothing is accepted: the first that is missing is asked for.
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    const points = page.getByRole('textbox', { name: /^All six lines/ });
+    await expect(points).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: marking.allPoints }).press('Enter');
+    await page.keyboard.press('p');
+    await expect(points).toBeFocused();
+    await points.fill('1');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.keyboard.type('Good light. Just one price is missing.');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('v');
+    await expect(page.getByText(marking.record.recording('0:01'))).toBeVisible();
+    await page.keyboard.press('v');
+    const player = page.locator(`audio[aria-label="${marking.record.yours}"]`);
+    await expect(player).toBeVisible();
+    await player.evaluate((sound: HTMLAudioElement) => sound.play());
+    await expectAccessible(page);
+    await expectFits(page);
+
+    await page.route('**/api/staff/teaching/mark', (route) => route.abort(), { times: 1 });
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(office.failures['no-answer'])).toBeVisible();
+    await expect(page.getByLabel(marking.text)).toHaveValue('Good light. Just one price is missing.');
+    await expect(player).toBeVisible();
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(marking.accepted(name))).toBeVisible();
+    await expect(headingOf(page, name)).toHaveCount(0);
+
+    // Hers goes with her over a reload; the colleague was first.
+    await colleague.getByLabel(marking.text).fill('Mine.');
+    await colleague.getByRole('button', { name: marking.allPoints }).click();
+    await colleague.getByRole('button', { name: marking.askAgain }).click();
+    await expect(colleague.getByText(marking.first(name, owner))).toBeVisible();
+
+    const { $, text } = await visitor.open(lessonAt('count-one-order'));
+    expect(text).toContain('Just one price is missing.');
+    const voice = await visitor.ask($('#submissions audio').attr('src') ?? '');
+    expect([voice.status, voice.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^audio\//),
+    ]);
+    // The e-mail that told of it leads there still.
+    await page.goto(officeAt(`/teaching/marking?work=${id}`));
+    await expect(page.getByText(owner, { exact: false }).last()).toBeVisible();
+    await expect(page.getByText(/^Marked by/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+/** A finger that goes along the line, to the side that is named. */
+async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const [from, until] = to === 'left' ? [300, 60] : [60, 300];
+  const point = (x: number) => ({ touchPoints: [{ x, y: 300 }] });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(from) });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point((from + until) / 2) });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(until) });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+}
+
+test.describe('on a phone in Arabic', () => {
+  test.use({ language: 'ar', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('a swipe leads to the work after and back; a photo is turned, and work is asked for again', async ({
+    page,
+    origin,
+  }) => {
+    const photo = new File([new Uint8Array(await page.screenshot())], 'lamp.png', { type: 'image/png' });
+    const first = await handedIn(page, origin, 'first-task', photo);
+    await handedIn(page, origin, 'first-task');
+    await page.goto(first.address);
+    await expect(headingOf(page, first.name)).toBeVisible();
+    await swipe(page, 'right');
+    await expect(headingOf(page, first.name)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await swipe(page, 'left');
+    await expect(headingOf(page, first.name)).toBeFocused();
+
+    await page.getByRole('button', { name: markingAr.photo(1) }).click();
+    await page.getByRole('button', { name: claimsAr.receipts.turn }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: claimsAr.receipts.close }).click();
+    await page.getByRole('button', { name: markingAr.askAgain }).click();
+    await expect(page.getByText(markingAr.sayWhat)).toBeVisible();
+    await page.getByLabel(markingAr.text).fill('صوّري المصباح قرب النافذة.');
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole('button', { name: markingAr.askAgain }).click();
+    await expect(page.getByText(markingAr.askedAgain(first.name))).toBeVisible();
+    await expect(headingOf(page, first.name)).toHaveCount(0);
+    expect((await first.visitor.open(lessonAt('first-task'))).text).toContain('صوّري المصباح');
+  });
+});
+
+test('questions are answered, what was reported is kept or removed, and a review leaves the course’s page', async ({
+  page,
+  origin,
+}) => {
+  const { questions, reviews } = feedback;
+  const [amal, nora] = await Promise.all([enrolled(origin), enrolled(origin)]);
+  const [asked, rude] = [`How long is a film, ${amal.who.name}?`, `Write me, ${amal.who.name}!`];
+  for (const body of [asked, rude]) {
+    await amal.visitor.open(lessonAt('welcome'));
+    await amal.visitor.send({ body }, { form: 'form:has([name=intent][value=ask])' });
+    const { $ } = await nora.visitor.open(lessonAt('welcome'));
+    const text = $('.question-item').filter((_, one) => $(one).text().includes(body));
+    const form = `#${text.attr('id')} form:has([name=intent][value=report])`;
+    await nora.visitor.send({}, { form });
+  }
+  const cardOf = (body: string) => page.getByRole('listitem').filter({ hasText: body });
+
+  await page.goto(officeAt('/teaching/questions?which=reported'));
+  await expect(cardOf(asked)).toContainText(questions.reports(1));
+  await expectAccessible(page);
+  await cardOf(asked).getByRole('button', { name: questions.keep }).click();
+  await expect(page.getByText(questions.kept)).toBeVisible();
+  await expect(cardOf(asked)).toHaveCount(0);
+  await cardOf(rude).getByRole('button', { name: feedback.remove }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: feedback.remove }).click();
+  await expect(dialog.getByText(office.faults['required'] ?? '')).toBeVisible();
+  await dialog.getByLabel(feedback.reason).fill('A phone number');
+  await dialog.getByRole('button', { name: feedback.remove }).click();
+  await expect(page.getByText(feedback.removed)).toBeVisible();
+  await expect(cardOf(rude)).toHaveCount(0);
+
+  await page.getByRole('button', { name: questions.kinds.unanswered }).click();
+  await cardOf(asked).getByRole('button', { name: questions.answer }).click();
+  await page.getByLabel(questions.yourAnswer).fill('Eight minutes.');
+  // What she began is there again after a reload.
+  await page.reload();
+  await expect(page.getByLabel(questions.yourAnswer)).toHaveValue('Eight minutes.');
+  await expectAccessible(page);
+  await expectFits(page);
+  await cardOf(asked).getByRole('button', { name: questions.send }).click();
+  await expect(page.getByText(questions.sent)).toBeVisible();
+  await expect(cardOf(asked)).toHaveCount(0);
+  const { text } = await amal.visitor.open(lessonAt('welcome'));
+  expect(text).toContain('Eight minutes.');
+  expect(text).not.toContain(rude);
+
+  for (const key of keys) {
+    const { $ } = await nora.visitor.open(lessonAt(key));
+    if ($('form[data-classroom=done]').length > 0)
+      await nora.visitor.send({}, { form: 'form[data-classroom=done]' });
+  }
+  await nora.visitor.open(`/learn/${course}/review`);
+  const body = `It helped me sell, ${nora.who.name}.`;
+  await nora.visitor.send({ stars: '2', body, shownName: 'Nora', city: 'Fes' });
+  await page.goto(officeAt(`/teaching/reviews?course=${course}`));
+  await expectAccessible(page);
+  await expectFits(page);
+  await cardOf(body).getByRole('button', { name: feedback.remove }).click();
+  await dialog.getByLabel(feedback.reason).fill('Not about the course');
+  await dialog.getByRole('button', { name: feedback.remove }).click();
+  await expect(cardOf(body)).toContainText('Not about the course');
+  await expect(cardOf(body)).toBeFocused();
+  expect((await nora.visitor.open(`/learn/${course}/review`)).text).toContain(reviewsWords.en.removed);
+  expect((await nora.visitor.open(`/courses/${course}`)).text).not.toContain(body);
+  await expect(page.getByText(reviews.lead)).toBeVisible();
+});
