@@ -12,12 +12,12 @@ import {
   enter,
   learnersWhere,
   readOutline,
-  readProgress,
   type Caller,
   type Closed,
   type Learner,
   type OutlineModule,
 } from '../classroom/classroom.service.ts';
+import { readProgress } from '../classroom/progress.store.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import {
   certificateNumber,

@@ -14,13 +14,14 @@ import { firstDayOf } from '../cohorts/cohort.ts';
 import { cohorts, enrolments, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
 import type { Rendition } from '../media/media.ts';
 import { mediaFiles } from '../media/media.table.ts';
-import { learningEvents, lessons, lessonVersions, modules } from './classroom.table.ts';
+import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from './may-teach.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';
 import { nextLesson, type LessonProgress } from './progress.ts';
-import { mayOpen, opensOn, type Right, type Seat } from './right.ts';
+import { readProgress } from './progress.store.ts';
+import { mayOpen, type Right, type Seat } from './right.ts';
 
 /** Whoever asks, as the server knows it from cookies: nothing here is what a browser says of itself. */
 export type Caller = {
@@ -185,38 +186,6 @@ export async function readWeights(
   return weights;
 }
 
-/**
- * Where a learner stands in each lesson, by the lesson's id: folded by the database from what phones told, the same whatever
- * came first, and however often it came. Of two positions of the same instant the one further on counts.
- */
-export const readProgress = async (db: Handle, enrolmentId: string): Promise<Map<string, LessonProgress>> =>
-  (await readProgressOf(db, [enrolmentId])).get(enrolmentId) ?? new Map<string, LessonProgress>();
-
-/** The same of several, by the enrolment's id; those who have done nothing are not in it. */
-export async function readProgressOf(
-  db: Handle,
-  enrolmentIds: readonly string[],
-): Promise<Map<string, Map<string, LessonProgress>>> {
-  const { at, kind, body, lessonId, enrolmentId } = learningEvents;
-  const seconds = sql`case when jsonb_typeof(${body} -> 'seconds') = 'number' then (${body} ->> 'seconds')::float8 else 0 end`;
-  const rows = await db
-    .select({
-      enrolmentId,
-      lessonId,
-      openedAt: sql<Date>`min(${at})`.mapWith(at),
-      doneAt: sql<Date | null>`min(${at}) filter (where ${kind} = 'done')`.mapWith(at),
-      seconds: sql<number>`coalesce((array_agg(${seconds} order by ${at} desc, ${seconds} desc) filter (where ${kind} = 'position'))[1], 0)`,
-      lastAt: sql<Date>`max(${at})`.mapWith(at),
-    })
-    .from(learningEvents)
-    .where(inArray(enrolmentId, [...enrolmentIds]))
-    .groupBy(enrolmentId, lessonId);
-  const found = new Map<string, Map<string, LessonProgress>>();
-  for (const { enrolmentId: of, lessonId: id, ...progress } of rows)
-    found.set(of, (found.get(of) ?? new Map<string, LessonProgress>()).set(id, progress));
-  return found;
-}
-
 /** A lesson of the outline as she finds it. `opensOn`: 'YYYY-MM-DD' while it is locked. */
 export type LessonOnWay = OutlineLesson & {
   isOpen: boolean;
@@ -275,14 +244,23 @@ function onWay(
   progress: ReadonlyMap<string, LessonProgress>,
   now: Date,
 ): ModuleOnWay[] {
+  // Lessons of a module open together: their day is worked out once.
+  const rights = new Map<string, Right>();
+  const rightOf = (lesson: OutlineLesson): Right => {
+    if (learner === null) return { ok: true };
+    const key = `${lesson.isFree} ${lesson.opensAfterDays}`;
+    const right = rights.get(key) ?? mayOpen(lesson, learner.seat, now);
+    rights.set(key, right);
+    return right;
+  };
   return outline.map((one) => ({
     ...one,
     lessons: one.lessons.map((lesson) => {
-      const isOpen = learner === null || mayOpen(lesson, learner.seat, now).ok;
+      const right = rightOf(lesson);
       return {
         ...lesson,
-        isOpen,
-        opensOn: isOpen || learner === null ? null : opensOn(learner.seat, lesson),
+        isOpen: right.ok,
+        opensOn: !right.ok && right.reason === 'not-yet' ? right.opensOn : null,
         progress: progress.get(lesson.id) ?? null,
       };
     }),

@@ -14,7 +14,7 @@ import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../cohorts/cohort.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { readActiveLearners, type ActiveLearner } from './active-learners.ts';
-import { readOutline, readProgressOf } from './classroom.service.ts';
+import { readOutline } from './classroom.service.ts';
 import { learningEmails, learningEvents, type Announcement } from './classroom.table.ts';
 import {
   beginningWeek,
@@ -33,6 +33,7 @@ import {
   type WeekPlan,
 } from './learning-emails.service.ts';
 import type { LessonProgress } from './progress.ts';
+import { readProgressOf } from './progress.store.ts';
 
 /** What is due for one learner. `about` says it once for ever. */
 type Due = { kind: TeachingKind; about: string; input: Record<string, unknown> };

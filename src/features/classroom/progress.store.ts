@@ -1,0 +1,37 @@
+/** Where learners stand, read from what their phones told. */
+import { inArray, sql } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { learningEvents } from './classroom.table.ts';
+import type { LessonProgress } from './progress.ts';
+
+/**
+ * Where a learner stands in each lesson, by the lesson's id: folded by the database from what phones told, the same whatever
+ * came first, and however often it came. Of two positions of the same instant the one further on counts.
+ */
+export const readProgress = async (db: Handle, enrolmentId: string): Promise<Map<string, LessonProgress>> =>
+  (await readProgressOf(db, [enrolmentId])).get(enrolmentId) ?? new Map<string, LessonProgress>();
+
+/** The same of several, by the enrolment's id; those who have done nothing are not in it. */
+export async function readProgressOf(
+  db: Handle,
+  enrolmentIds: readonly string[],
+): Promise<Map<string, Map<string, LessonProgress>>> {
+  const { at, kind, body, lessonId, enrolmentId } = learningEvents;
+  const seconds = sql`case when jsonb_typeof(${body} -> 'seconds') = 'number' then (${body} ->> 'seconds')::float8 else 0 end`;
+  const rows = await db
+    .select({
+      enrolmentId,
+      lessonId,
+      openedAt: sql<Date>`min(${at})`.mapWith(at),
+      doneAt: sql<Date | null>`min(${at}) filter (where ${kind} = 'done')`.mapWith(at),
+      seconds: sql<number>`coalesce((array_agg(${seconds} order by ${at} desc, ${seconds} desc) filter (where ${kind} = 'position'))[1], 0)`,
+      lastAt: sql<Date>`max(${at})`.mapWith(at),
+    })
+    .from(learningEvents)
+    .where(inArray(enrolmentId, [...enrolmentIds]))
+    .groupBy(enrolmentId, lessonId);
+  const found = new Map<string, Map<string, LessonProgress>>();
+  for (const { enrolmentId: of, lessonId: id, ...progress } of rows)
+    found.set(of, (found.get(of) ?? new Map<string, LessonProgress>()).set(id, progress));
+  return found;
+}
