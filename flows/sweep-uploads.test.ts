@@ -95,15 +95,13 @@ describeOnBothEngines('what the office sent and never used', (engine) => {
       { kind: 'lesson', slug: 'taught-here' },
     ]);
     expect(await office().removePicture({ id: picture, staff })).toMatchObject({ reason: 'picture-in-use' });
-    await db
-      .insert(lessonVersions)
-      .values({
-        lessonId: one,
-        number: 2,
-        content: aLessonContent(),
-        madeAt: new Date(),
-        madeBy: staff.email,
-      });
+    await db.insert(lessonVersions).values({
+      lessonId: one,
+      number: 2,
+      content: aLessonContent(),
+      madeAt: new Date(),
+      madeBy: staff.email,
+    });
     await db.update(lessons).set({ currentVersion: 2 });
     expect((await office().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([]);
     test.pass((unusedUploadDays + 1) * dayMs);

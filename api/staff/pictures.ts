@@ -19,11 +19,9 @@ const picture = z.object({
   alt: inBoth,
   addedBy: z.string(),
   addedAt: instant,
-  usedIn: z
-    .array(z.object({ kind: z.string(), slug: z.string() }))
-    .meta({
-      description: 'Records whose page or draft shows it; of kind ‘lesson’ the course whose lesson does.',
-    }),
+  usedIn: z.array(z.object({ kind: z.string(), slug: z.string() })).meta({
+    description: 'Records whose page or draft shows it; of kind ‘lesson’ the course whose lesson does.',
+  }),
 });
 export type PictureRow = z.output<typeof picture>;
 

@@ -226,6 +226,11 @@ function QuestionCard({ question, faults, index, count, write }: QuestionProps) 
   const say = teaching.quiz;
   const at = `task.questions.${index}`;
   const number = index + 1;
+  const inWords = (fault: QuizFault): string => {
+    if (fault !== 'right-answer') return say.faults[fault];
+    const { kind } = question;
+    return say.rightAnswers[kind === 'multiple' || kind === 'short' ? kind : 'single'];
+  };
   const move = (by: 1 | -1) =>
     write((all) => {
       const others = all.filter((one) => one.id !== question.id);
@@ -282,9 +287,7 @@ function QuestionCard({ question, faults, index, count, write }: QuestionProps) 
       {faults.length > 0 && (
         <Alert severity="warning" role="status">
           {faults.map((fault) => (
-            <Box key={fault}>
-              {fault === 'right-answer' ? say.rightAnswers[question.kind] : say.faults[fault]}
-            </Box>
+            <Box key={fault}>{inWords(fault)}</Box>
           ))}
         </Alert>
       )}

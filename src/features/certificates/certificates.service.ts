@@ -156,6 +156,19 @@ export type Issued =
   | { ok: false; reason: 'too-many-names'; until: Date }
   | Closed;
 
+/** Until when the name on a learner's certificate may not be corrected; null: it may. */
+async function readClosedUntil(db: Handle, enrolmentId: string, now: Date): Promise<Date | null> {
+  const issued = await db
+    .select({ at: certificates.issuedAt })
+    .from(certificates)
+    .where(eq(certificates.enrolmentId, enrolmentId))
+    .orderBy(asc(certificates.issuedAt));
+  return nameClosedUntil(
+    issued.map(({ at }) => at),
+    now,
+  );
+}
+
 /**
  * Issues the certificate, once; with another spelling of the name it is issued anew under a number of its own, and the first one
  * says which took its place. Two presses at once come to the same certificate.
@@ -200,15 +213,7 @@ export async function issueCertificate(
     if (before?.revokedAt) return { ok: false, reason: 'revoked' };
     const isSame = before?.holder.latin === holder.latin && before.holder.arabic === holder.arabic;
     if (before && isSame) return { ok: true, number: before.number };
-    const issued = await tx
-      .select({ at: certificates.issuedAt })
-      .from(certificates)
-      .where(eq(certificates.enrolmentId, learner.enrolment.id))
-      .orderBy(asc(certificates.issuedAt));
-    const until = nameClosedUntil(
-      issued.map(({ at }) => at),
-      now,
-    );
+    const until = await readClosedUntil(tx, learner.enrolment.id, now);
     if (until) return { ok: false, reason: 'too-many-names', until };
     await tx.insert(certificates).values({
       id: context.uuid(),

@@ -283,8 +283,6 @@ export const teaching: typeof english = {
     rightAnswers: {
       single: 'علّمي الجواب الصحيح الوحيد.',
       multiple: 'علّمي جوابًا صحيحًا واحدًا على الأقل.',
-      'true-false': '',
-      order: '',
       short: 'اكتبي جوابًا مقبولًا أو عددًا.',
     },
     paste: {

@@ -246,10 +246,8 @@ export const teaching = {
     rightAnswers: {
       single: 'Tick the one answer that is right.',
       multiple: 'Tick at least one answer that is right.',
-      'true-false': '',
-      order: '',
       short: 'Write an accepted answer or a number.',
-    } satisfies Record<Question['kind'], string>,
+    },
     paste: {
       begin: 'Paste questions (GIFT)',
       lead: 'From Moodle or another platform, as plain text. Empty lines part the questions. For example:',

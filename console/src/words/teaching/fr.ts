@@ -246,8 +246,6 @@ export const teaching: typeof english = {
     rightAnswers: {
       single: 'Cochez la seule bonne réponse.',
       multiple: 'Cochez au moins une bonne réponse.',
-      'true-false': '',
-      order: '',
       short: 'Écrivez une réponse acceptée ou un nombre.',
     },
     paste: {
