@@ -104,7 +104,7 @@ export function rosterSheet(say: Say): Sheet<RosterRow> {
       {
         title: columns.certificate,
         width: 18,
-        cell: ({ certificate }) => text(certificate === 'none' ? null : roster.certificate[certificate]),
+        cell: ({ certificate }) => text(certificate === 'none' ? null : roster[`certificate-${certificate}`]),
       },
       { title: columns.paused, width: 10, cell: ({ isPaused }) => text(isPaused ? yes : null) },
     ],

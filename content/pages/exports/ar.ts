@@ -96,7 +96,9 @@ export const ar: InArabic<typeof en> = {
   roster: {
     away: (days) => `غائبة ${since(days)}`,
     late: (assignment, days) => `تسليم «${assignment}» متأخر ${since(days)}`,
-    certificate: { earned: 'مستحقة', issued: 'مُصدرة', revoked: 'ملغاة' },
+    'certificate-earned': 'مستحقة',
+    'certificate-issued': 'مُصدرة',
+    'certificate-revoked': 'ملغاة',
   },
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   yes: 'نعم',

@@ -92,7 +92,9 @@ export const en = {
     away: (days: number) => `not here for ${days} days`,
     late: (assignment: string, days: number) =>
       `“${assignment}” is ${days === 1 ? 'a day' : `${days} days`} late`,
-    certificate: { earned: 'earned', issued: 'issued', revoked: 'revoked' },
+    'certificate-earned': 'earned',
+    'certificate-issued': 'issued',
+    'certificate-revoked': 'revoked',
   },
   languages: { en: 'English', ar: 'Arabic' },
   yes: 'yes',
