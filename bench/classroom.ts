@@ -31,7 +31,7 @@ const programs = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 type Classroom = { origin: string; cookies: ReadonlyMap<string, string> };
 
 /** A running academy whose course has sixty lessons more, and somebody who has paid for it. */
-async function inClassroom<T>(databaseUrl: string, work: (of: Classroom) => Promise<T>): Promise<T> {
+export async function inClassroom<T>(databaseUrl: string, work: (of: Classroom) => Promise<T>): Promise<T> {
   const { database, close } = await openAcademy(databaseUrl);
   await writeLessons(database);
   await close();
@@ -67,19 +67,16 @@ const playingAfter = (of: Visited): Promise<number> =>
 
 /** `playsAfterMs`: of the lesson with a film, 0 of others. */
 export async function measureClassroomOnPhone(
-  databaseUrl: string,
+  of: Classroom,
 ): Promise<(PhoneFigures & { playsAfterMs: number })[]> {
-  return inClassroom(databaseUrl, async ({ origin, cookies }) => {
-    const browser = await openBrowser();
-    const of = { browser, origin, cookies };
-    const pages = [home, toRead, film].flatMap((page) => [page, `/ar${page}`]);
-    const figures = await visitPages(of, pages);
-    const times: number[] = [];
-    for (let round = 0; round < 5; round += 1) times.push(await playingAfter(of));
-    await browser.close();
-    const playsAfterMs = Math.round(median(times));
-    return figures.map((one) => ({ ...one, playsAfterMs: one.page === film ? playsAfterMs : 0 }));
-  });
+  const browser = await openBrowser();
+  const pages = [home, toRead, film].flatMap((page) => [page, `/ar${page}`]);
+  const figures = await visitPages({ browser, ...of }, pages);
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) times.push(await playingAfter({ browser, ...of }));
+  await browser.close();
+  const playsAfterMs = Math.round(median(times));
+  return figures.map((one) => ({ ...one, playsAfterMs: one.page === film ? playsAfterMs : 0 }));
 }
 
 /** Makes the larger size of a film again and again, as the academy does, until it is stopped. */
@@ -94,42 +91,40 @@ async function makeSizes(folder: string, signal: AbortSignal): Promise<void> {
 const rounds = 3;
 
 /** In turns, so that a busy moment of the machine meets both; of each page the middle of three rounds by its p99. */
-export async function measureBesideSizes(
-  databaseUrl: string,
-): Promise<(Rate & { page: string; beside: string })[]> {
+export async function measureBesideSizes({
+  origin,
+  cookies,
+}: Classroom): Promise<(Rate & { page: string; beside: string })[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
-  const picture = 'testsrc2=size=1280x720:rate=25:duration=120';
+  const picture = 'testsrc2=size=1280x720:rate=25:duration=60';
   const drawn = ['-f', 'lavfi', '-i', picture, '-c:v', 'libx264', '-preset', 'ultrafast'];
   execFileSync(programs.ffmpeg, ['-v', 'error', ...drawn, path.join(folder, 'film.mp4')]);
-  const figures = await inClassroom(databaseUrl, async ({ origin, cookies }) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const measured: (Rate & { page: string; beside: string })[] = [];
-    const ask = async (page: string, beside: string) => {
-      const headers: Record<string, string> = page.startsWith('/learn') ? { cookie } : {};
-      const took = await rate(300, 4, async () => {
-        const answer = await fetch(`${origin}${page}`, { headers });
-        await answer.arrayBuffer();
-        if (!answer.ok) throw new Error(`${page} was answered ${answer.status}.`);
-      });
-      measured.push({ page, beside, ...took });
-    };
-    const pages = [`/courses/${courseSlug}`, home, toRead];
-    for (const page of pages) await ask(page, 'first');
-    for (let round = 0; round < rounds; round += 1) {
-      for (const page of pages) await ask(page, 'nothing');
-      const stop = new AbortController();
-      const making = makeSizes(folder, stop.signal);
-      for (const page of pages) await ask(page, 'ffmpeg');
-      stop.abort();
-      await making;
-    }
-    return pages.flatMap((page) =>
-      ['nothing', 'ffmpeg'].flatMap((beside) => {
-        const own = measured.filter((one) => one.page === page && one.beside === beside);
-        return own.sort((one, other) => one.p99Ms - other.p99Ms).slice(1, 2);
-      }),
-    );
-  });
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const measured: (Rate & { page: string; beside: string })[] = [];
+  const ask = async (page: string, beside: string) => {
+    const headers: Record<string, string> = page.startsWith('/learn') ? { cookie } : {};
+    const took = await rate(300, 4, async () => {
+      const answer = await fetch(`${origin}${page}`, { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${page} was answered ${answer.status}.`);
+    });
+    measured.push({ page, beside, ...took });
+  };
+  const pages = [`/courses/${courseSlug}`, home, toRead];
+  for (const page of pages) await ask(page, 'first');
+  for (let round = 0; round < rounds; round += 1) {
+    for (const page of pages) await ask(page, 'nothing');
+    const stop = new AbortController();
+    const making = makeSizes(folder, stop.signal);
+    for (const page of pages) await ask(page, 'ffmpeg');
+    stop.abort();
+    await making;
+  }
   rmSync(folder, { recursive: true, force: true });
-  return figures;
+  return pages.flatMap((page) =>
+    ['nothing', 'ffmpeg'].flatMap((beside) => {
+      const own = measured.filter((one) => one.page === page && one.beside === beside);
+      return own.sort((one, other) => one.p99Ms - other.p99Ms).slice(1, 2);
+    }),
+  );
 }

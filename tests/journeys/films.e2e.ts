@@ -25,9 +25,6 @@ test('nothing is loaded before play; then speed, ten seconds back, and the secon
   const films: string[] = [];
   page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
   const scales = await weigh(page);
-  await page.goto(`/learn/${course}`);
-  expect((await scales.weight()).all).toBeLessThanOrEqual(firstVisits.courseHome);
-  await scales.anew();
   await page.goto(`/learn/${course}/lessons/one-order`);
   await expect(page.getByRole('button', { name: words.back.said })).toBeVisible();
   expect((await scales.weight()).all).toBeLessThanOrEqual(firstVisits.lesson);
