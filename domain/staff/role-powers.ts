@@ -57,10 +57,10 @@ const sentencesOf = {
     may.mayAnswerDataRequests,
     may.mayRevokeCertificates,
   ],
-  /** Reports, and who may write. */
-  community: [may.mayModerate],
-  /** Hours with experts; an expert her own. */
-  hours: [may.maySeeBookings, may.maySetHours, may.mayChangeBookings],
+  /** Reports, and who may write; reviews of courses. */
+  community: [may.mayModerate, may.mayRemoveReviews],
+  /** Hours with experts, and the addresses of a group's learners; an expert her own. */
+  hours: [may.maySeeBookings, may.maySetHours, may.mayChangeBookings, may.mayFollowLearners],
   /** Outlines, lessons and cohorts; a trainer those of her own courses. */
   teaching: [may.mayTeach, may.mayAddPictures],
   /** What is offered and written, as drafts and on the pages. */

@@ -163,6 +163,22 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     moderator: false,
     expert: true,
   },
+  mayFollowLearners: {
+    owner: true,
+    finance: false,
+    support: true,
+    editor: false,
+    moderator: false,
+    expert: true,
+  },
+  mayRemoveReviews: {
+    owner: true,
+    finance: false,
+    support: true,
+    editor: false,
+    moderator: true,
+    expert: false,
+  },
   mayRevokeCertificates: {
     owner: true,
     finance: false,

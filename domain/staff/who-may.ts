@@ -133,6 +133,6 @@ export const mayFollowLearners = oneOf('owner', 'support', 'expert');
 /** A new picture in the library, for a record or in a lesson; a trainer is shown her own alone. */
 export const mayAddPictures = oneOf('owner', 'editor', 'support', 'expert');
 /** Reviews of courses, out of everybody's sight: not the trainer who is reviewed. */
-export const mayRemoveReviews = oneOf('owner', 'support', 'editor', 'moderator');
+export const mayRemoveReviews = oneOf('owner', 'support', 'moderator');
 /** A certificate is the academy's word: those who answer to learners look for one, and take it back. */
 export const mayRevokeCertificates = oneOf('owner', 'support');

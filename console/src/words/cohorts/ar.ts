@@ -151,7 +151,6 @@ export const cohorts: typeof en = {
     moveGo: 'تغيير الموعد وإخبارهن',
     noMoment: 'اختاري يومًا وساعة.',
     cancel: 'إلغاء',
-    cancelOf: (number) => `إلغاء اللقاء ${number}`,
     cancelSure: (learners) => `لن ينعقد هذا اللقاء، ويصلهن الخبر بالبريد فورًا: ${learners}.`,
     cancelGo: 'إلغاء وإخبارهن',
   },

@@ -140,7 +140,6 @@ export const cohorts = {
     moveGo: 'Move and tell them',
     noMoment: 'Choose a day and an hour.',
     cancel: 'Cancel',
-    cancelOf: (number: number) => `Cancel session ${number}`,
     cancelSure: (learners: string) =>
       `The session does not take place, and ${learners} are told by e-mail at once.`,
     cancelGo: 'Cancel and tell them',

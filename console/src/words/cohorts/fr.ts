@@ -144,7 +144,6 @@ export const cohorts: typeof en = {
     moveGo: 'Déplacer et prévenir',
     noMoment: 'Choisissez un jour et une heure.',
     cancel: 'Annuler',
-    cancelOf: (number) => `Annuler la séance ${number}`,
     cancelSure: (learners) => `La séance n’a pas lieu. Prévenues aussitôt par e-mail : ${learners}.`,
     cancelGo: 'Annuler et prévenir',
   },

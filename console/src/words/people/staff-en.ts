@@ -23,8 +23,9 @@ export const staff = {
     orders: 'sees orders and learners, writes notes, opens orders again, sends letters again',
     learners:
       'adds access codes, corrects addresses, reads and answers applications, letters and requests about data, opens courses, revokes certificates',
-    community: 'decides reports and who may write in the community',
-    hours: 'sees and moves hours with experts, sets their times (an expert: her own alone)',
+    community: 'decides reports and who may write in the community, takes reviews away',
+    hours:
+      'sees and moves hours with experts, sets their times, writes to learners of a group (an expert: her own alone)',
     teaching: 'writes outlines and lessons, sees cohorts (an expert: of her own courses alone)',
     writing: 'writes courses, articles and pages, replaces the sample',
     reading: 'sees what is offered, with drafts and history',

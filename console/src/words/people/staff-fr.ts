@@ -19,9 +19,9 @@ export const staff: typeof english = {
     orders: 'voit commandes et apprenantes, écrit des notes, rouvre des commandes, renvoie des e-mails',
     learners:
       'ajoute des codes d’accès, corrige des adresses, lit et traite candidatures, e-mails et demandes sur les données, ouvre des cours, révoque des certificats',
-    community: 'tranche les signalements et décide qui peut écrire dans la communauté',
+    community: 'tranche les signalements, décide qui peut écrire dans la communauté, retire des avis',
     hours:
-      'voit et déplace les heures avec des expertes, règle leurs horaires (une experte : les siens seuls)',
+      'voit et déplace les heures avec des expertes, règle leurs horaires, écrit aux apprenantes d’un groupe (une experte : les siens seuls)',
     teaching:
       'écrit les programmes et les leçons, voit les groupes (une experte : ceux de ses propres cours)',
     writing: 'écrit cours, articles et pages, remplace l’exemple',
