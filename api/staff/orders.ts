@@ -25,6 +25,7 @@ const readOrder = defineStaffCall({
       ...deskExample,
       gift: null,
       twins: [],
+      group: { id: '0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0f', startsOn: '2026-12-07' },
       doubleSeenAt: null,
       access: null,
       handedOut: null,
