@@ -138,19 +138,26 @@ export async function moveToGroup(desk: Visitor, course: string, orderNumber: st
     await asked(desk, '/cohorts/move-learner', { enrolment: own.enrolment, cohort, overSeats: true });
     await asked(desk, '/cohorts/set-learner', { enrolment: own.enrolment, startsOn: null, opensAll: true });
   }
-  const { sessions } = await asked<{ sessions: { id: string; startsAt: string }[] }>(
-    desk,
-    '/teaching/live-sessions',
-    { cohort },
-  );
-  const [open, cancelled, coming] = sessions.filter(
-    ({ startsAt }) => Date.parse(startsAt) > Date.now() + 10 * minuteMs,
-  );
-  if (!open || !cancelled || !coming) throw new Error(`Too few sessions: ${JSON.stringify(sessions)}`);
+  // The clock writes them down.
+  let coming: { id: string; startsAt: string }[] = [];
+  await expect
+    .poll(
+      async () => {
+        const { sessions } = await asked<{ sessions: typeof coming }>(desk, '/teaching/live-sessions', {
+          cohort,
+        });
+        coming = sessions.filter(({ startsAt }) => Date.parse(startsAt) > Date.now() + 10 * minuteMs);
+        return coming.length;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(2);
+  const [open, cancelled, next] = coming;
+  if (!open || !cancelled || !next) return [];
   const joinUrl = 'https://meet.academy.example/room';
   await asked(desk, '/teaching/set-live-session', { id: open.id, joinUrl, notes: 'Bring **one** product.' });
   const startsAt = new Date(Date.now() + 8 * minuteMs).toISOString();
   await asked(desk, '/teaching/move-live-session', { id: open.id, startsAt, minutes: 90 });
   await asked(desk, '/teaching/cancel-live-session', { id: cancelled.id });
-  return [open.id, cancelled.id, coming.id];
+  return [open.id, cancelled.id, next.id];
 }

@@ -9,7 +9,7 @@ export const ar: Words = {
     thisIsToSay: 'تُمنح هذه الشهادة إلى',
     completed: 'عن إتمام دورة',
     taughtBy: (trainer) => `مع ${trainer}`,
-    days: (from, to) => `من ${from} إلى ${to}`,
+    days: (from, to) => (from === to ? `يوم ${from}` : `من ${from} إلى ${to}`),
     done: (lessons, quizzes, assignments, attended) =>
       [
         `الدروس: ${lessons}`,

@@ -1,3 +1,5 @@
+const counted = (n: number, one: string, other = `${one}s`): string => `${n} ${n === 1 ? one : other}`;
+
 export const en = {
   title: 'Certificate of completion',
   by: (academy: string) => `By the academy ${academy}`,
@@ -7,13 +9,13 @@ export const en = {
     thisIsToSay: 'Given to',
     completed: 'for completing the course',
     taughtBy: (trainer: string) => `taught by ${trainer}`,
-    days: (from: string, to: string) => `from ${from} to ${to}`,
+    days: (from: string, to: string) => (from === to ? `on ${from}` : `from ${from} to ${to}`),
     done: (lessons: number, quizzes: number, assignments: number, attended: number) =>
       [
-        `${lessons} lessons`,
-        quizzes > 0 ? `${quizzes} quizzes passed` : '',
-        assignments > 0 ? `${assignments} assignments accepted by the trainer` : '',
-        attended > 0 ? `${attended} live sessions attended` : '',
+        counted(lessons, 'lesson'),
+        quizzes > 0 ? `${counted(quizzes, 'quiz', 'quizzes')} passed` : '',
+        assignments > 0 ? `${counted(assignments, 'assignment')} accepted by the trainer` : '',
+        attended > 0 ? `${counted(attended, 'live session')} attended` : '',
       ]
         .filter(Boolean)
         .join(' · '),

@@ -40,7 +40,7 @@ export const ar: HomeWords = {
     outside: 'تفتح موقعًا آخر.',
   },
   phone: {
-    title: 'احفظيها على هاتفي',
+    title: 'احفظي الدورة على هاتفك',
     text: 'تصير لدورتك علامة خاصة بها بين تطبيقاتك، ولا تكاد تأخذ مساحة.',
     android: 'أندرويد، في متصفح كروم',
     androidSteps: [
@@ -77,7 +77,7 @@ export const ar: HomeWords = {
     two: 'شيئان حان موعدهما',
     few: '{n} أشياء حان موعدها',
     many: '{n} شيئًا حان موعدها',
-    other: '{n} شيء حان موعدها',
+    other: '{n} شيء حان موعده',
   },
   email: {
     subject: (course) => `دورتك مفتوحة: ${course}`,

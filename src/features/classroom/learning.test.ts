@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonOnWay } from './classroom.service.ts';
-import { beginsOn, dueSoon, openedThisWeek, shareOf } from './learning.ts';
+import { areRequiredDone, beginsOn, dueSoon, openedThisWeek, shareOf } from './learning.ts';
 import { opensAfter } from './lesson.ts';
 import { preparationIn } from './prepare.ts';
 
@@ -61,6 +61,14 @@ describe('what a learner’s week holds', () => {
     expect(shareOf([])).toEqual({ done: 0, of: 0, percent: 0 });
     expect(shareOf([lesson('a', done), lesson('b'), lesson('c')])).toEqual({ done: 1, of: 3, percent: 33 });
     expect(shareOf([lesson('a', done), lesson('b', done)]).percent).toBe(100);
+  });
+
+  it('knows when all is done that is required, whatever is left of what may be left out', () => {
+    const optional = lesson('welcome', { isRequired: false });
+    const live = lesson('live-1', { kind: 'live' });
+    expect(areRequiredDone([optional, live])).toBe(false);
+    expect(areRequiredDone([optional, live, lesson('a', done), lesson('b')])).toBe(false);
+    expect(areRequiredDone([optional, live, lesson('a', done), lesson('b', done)])).toBe(true);
   });
 
   it('says when it begins until the first day has come', () => {

@@ -11,6 +11,12 @@ export function shareOf(lessons: readonly Pick<LessonOnWay, 'progress'>[]): Shar
   return { done, of, percent: of === 0 ? 0 : Math.floor((done * 100) / of) };
 }
 
+/** Everything is done that a certificate asks for, but for being at live sessions. */
+export const areRequiredDone = (
+  lessons: readonly Pick<LessonOnWay, 'progress' | 'isRequired' | 'kind'>[],
+): boolean =>
+  shareOf(lessons.filter(({ isRequired, kind }) => isRequired && kind !== 'live')).percent === 100;
+
 /** An assignment that is still to be handed in. `dueOn`: 'YYYY-MM-DD' in Morocco, the day itself included. */
 export type Due = { lesson: LessonOnWay; dueOn: string; isLate: boolean };
 

@@ -90,7 +90,7 @@ function NameForm({ typed, given }: { typed: Typed | null; given: { latin: strin
     return problem && own.problems[problem];
   };
   return (
-    <form method="post" className="grid justify-items-start gap-5">
+    <form method="post" className="grid max-w-md gap-5">
       <TextField
         name="latin"
         label={own.latin}
@@ -111,7 +111,9 @@ function NameForm({ typed, given }: { typed: Typed | null; given: { latin: strin
         maxLength={80}
         dir="rtl"
       />
-      <Button>{own.make}</Button>
+      <p>
+        <Button>{own.make}</Button>
+      </p>
     </form>
   );
 }
@@ -174,7 +176,9 @@ export default function OwnCertificatePage({
       </Heading>
       <Own own={own} typed={typed} />
       <p>
-        <a href={linksIn(locale).learn(course.slug)}>{words.back}</a>
+        <a href={linksIn(locale).learn(course.slug)} className="home-link">
+          {words.back}
+        </a>
       </p>
     </ClassroomFrame>
   );

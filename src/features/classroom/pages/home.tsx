@@ -6,11 +6,13 @@ import { ButtonLink } from '../../../../app/ui/button.tsx';
 import { Icon } from '../../../../app/ui/icon.tsx';
 import { Notice } from '../../../../app/ui/notice.tsx';
 import { Heading } from '../../../../app/ui/section.tsx';
+import { givesCertificate } from '../../../../domain/catalogue/course.ts';
 import { count } from '../../../../domain/people/count.ts';
 import { dateInMorocco, formatDay } from '../../../../domain/time/calendar-date.ts';
 import { timeInMorocco } from '../../../../domain/time/morocco-clock.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useHomeWords } from '../home.words.ts';
+import { areRequiredDone } from '../learning.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
 import { classroomWords, useWords } from '../words.ts';
@@ -53,7 +55,7 @@ export async function loader(args: ClassroomArgs) {
 type Open = { open: LearningHome };
 
 /** The one main button, and how far the course is done. */
-function GoOn({ open: { course, share, next } }: Open) {
+function GoOn({ open: { course, learner, modules, share, next } }: Open) {
   const { home } = useWords();
   const words = useHomeWords();
   const locale = useLocale();
@@ -63,12 +65,28 @@ function GoOn({ open: { course, share, next } }: Open) {
         {words.preparing.text}
       </Notice>
     );
+  const links = linksIn(locale);
+  const isFinished =
+    learner !== null &&
+    givesCertificate(course) &&
+    areRequiredDone(modules.flatMap(({ lessons }) => lessons));
   return (
     <div className="home-go">
+      {isFinished && (
+        <ButtonLink href={links.ownCertificate(course.slug)} full className="home-next">
+          {words.settings.certificate}
+          <Icon name="award" size={22} />
+        </ButtonLink>
+      )}
       {next === null ? (
         <p>{home.allDone}</p>
       ) : (
-        <ButtonLink href={linksIn(locale).lesson(course.slug, next.key)} full className="home-next">
+        <ButtonLink
+          href={links.lesson(course.slug, next.key)}
+          full
+          kind={isFinished ? 'secondary' : 'primary'}
+          className="home-next"
+        >
           <span className="min-w-0">
             <span className="block text-sm font-normal">
               {share.done === 0 ? words.startWith : words.continueWith}
