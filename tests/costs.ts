@@ -18,3 +18,9 @@ export const referenceMs = 400;
 
 /** How much more than its share a part may cost before the run fails: the same run differs by a quarter from day to day, and a busy machine adds as much. */
 export const reserve = 1.5;
+
+/**
+ * Bytes of a first visit to the classroom, compressed, before anything is played: the home of sixty lessons with its styles and
+ * script, a lesson with its fonts and pictures as well.
+ */
+export const firstVisits = { courseHome: 60_000, lesson: 120_000 };

@@ -1,8 +1,10 @@
 /** A lesson's film in a browser: what the script adds to the browser's own player, and that it goes on at the second. */
 import { filmWords } from '../../src/features/classroom/film.words.ts';
+import { firstVisits } from '../costs.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { Visitor } from '../support/visitor.ts';
 import { chooseMethod, giveDetails, newLearner, payByCard } from '../support/visits.ts';
+import { weigh } from '../support/weigh.ts';
 
 const course = 'ecommerce-mastery-virtual';
 const words = filmWords.en;
@@ -22,8 +24,10 @@ test('nothing is loaded before play; then speed, ten seconds back, and the secon
 
   const films: string[] = [];
   page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
+  const scales = await weigh(page);
   await page.goto(`/learn/${course}/lessons/one-order`);
   await expect(page.getByRole('button', { name: words.back.said })).toBeVisible();
+  expect((await scales.weight()).all).toBeLessThanOrEqual(firstVisits.lesson);
   await expectAccessible(page);
   expect(films).toEqual([]);
 

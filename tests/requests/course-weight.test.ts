@@ -1,0 +1,57 @@
+/** What a course of sixty lessons weighs on its learner's phone, on a first visit and before anything is played. */
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { firstVisits } from '../costs.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { askStaff, chooseMethod, payByCard, placeOrder, staff } from '../support/visits.ts';
+
+const course = 'ugc-creation-masterclass';
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The open page with what it names of styles, scripts and fonts, as they are sent. */
+async function bytesOfPage(visitor: Visitor): Promise<{ page: number; fonts: number }> {
+  const { $, html } = visitor.page;
+  const hrefs = (selector: string) =>
+    $(selector)
+      .toArray()
+      .flatMap((one) => $(one).attr('href') ?? $(one).attr('src') ?? []);
+  const sent = async (files: readonly string[]) => {
+    let bytes = 0;
+    for (const file of new Set(files)) {
+      const answer = await visitor.ask(file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+      const length = Number(answer.headers.get('content-length'));
+      expect([file, answer.status, length > 0]).toEqual([file, 200, true]);
+      bytes += length;
+    }
+    return bytes;
+  };
+  const code = hrefs('link[rel=stylesheet], link[rel=modulepreload], script[src]');
+  const fonts = hrefs('link[rel=preload][as=font]');
+  expect([code.length > 0, fonts.length > 0]).toEqual([true, true]);
+  return {
+    page: brotliCompressSync(html, quickly).length + (await sent(code)),
+    fonts: await sent(fonts),
+  };
+}
+
+it('its home and its lessons stay light, however many there are', async () => {
+  const owner = await staff();
+  for (const from of ['english-mastery', 'ecommerce-mastery', 'english-mastery', 'ecommerce-mastery'])
+    expect(await askStaff(owner, 'POST', '/teaching/copy-lessons', { from, to: course })).toMatchObject({
+      status: 200,
+      body: { ok: true },
+    });
+  const { visitor } = await placeOrder(course, 'ar');
+  await chooseMethod(visitor, 'Card');
+  await payByCard(visitor);
+  for (const locale of ['', '/ar']) {
+    const { $ } = await visitor.open(`${locale}/learn/${course}`);
+    expect($('.outline-lesson').length).toBeGreaterThanOrEqual(60);
+    const home = await bytesOfPage(visitor);
+    expect(home.page).toBeLessThanOrEqual(firstVisits.courseHome);
+    await visitor.open(`${locale}/learn/${course}/lessons/brief-to-delivery`);
+    expect(visitor.page.$('#film').length).toBe(1);
+    const lesson = await bytesOfPage(visitor);
+    expect(lesson.page + lesson.fonts).toBeLessThanOrEqual(firstVisits.lesson);
+  }
+});
