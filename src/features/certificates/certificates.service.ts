@@ -17,7 +17,8 @@ import {
   type Learner,
   type OutlineModule,
 } from '../classroom/classroom.service.ts';
-import { readProgress } from '../classroom/progress.store.ts';
+import type { LessonProgress } from '../classroom/progress.ts';
+import { readProgress, readProgressOf } from '../classroom/progress.store.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import {
   certificateNumber,
@@ -68,9 +69,10 @@ async function judge(
   course: Course,
   learner: Learner,
   outline: readonly OutlineModule[],
+  known?: ReadonlyMap<string, LessonProgress>,
 ): Promise<Judged> {
   const [progress, came] = await Promise.all([
-    readProgress(db, learner.enrolment.id),
+    known ?? readProgress(db, learner.enrolment.id),
     attendanceOf(db, learner),
   ]);
   const required = outline
@@ -246,11 +248,15 @@ export async function noteFinished(context: Context): Promise<number> {
   const { db } = context.database;
   const open = await readUnfinished(db, context.clock());
   const outlines = new Map<string, readonly OutlineModule[]>();
+  const progress = await readProgressOf(
+    db,
+    open.map(({ learner }) => learner.enrolment.id),
+  );
   let noted = 0;
   for (const { course, learner } of open) {
     const outline = outlines.get(course.slug) ?? (await readOutline(db, course.slug));
     outlines.set(course.slug, outline);
-    const judged = await judge(db, course, learner, outline);
+    const judged = await judge(db, course, learner, outline, progress.get(learner.enrolment.id) ?? new Map());
     if (!givesCertificate(course) || !isEarned(judged.requirements)) continue;
     const isNew = await context.database.transaction(async (tx) => {
       const rows = await tx

@@ -2,12 +2,14 @@
 import { addDays, dateInMorocco } from '../../../domain/time/calendar-date.ts';
 import type { LessonOnWay } from './classroom.service.ts';
 
-/** Lessons done, of how many: those that are taken out of the outline count no more. */
+/** Required lessons done, of how many: those that are taken out of the outline count no more. */
 export type Share = { done: number; of: number; percent: number };
 
-export function shareOf(lessons: readonly Pick<LessonOnWay, 'progress'>[]): Share {
-  const done = lessons.filter(({ progress }) => (progress?.doneAt ?? null) !== null).length;
-  const of = lessons.length;
+export function shareOf(lessons: readonly Pick<LessonOnWay, 'progress' | 'isRequired'>[]): Share {
+  const required = lessons.filter(({ isRequired }) => isRequired);
+  const counted = required.length > 0 ? required : lessons;
+  const done = counted.filter(({ progress }) => (progress?.doneAt ?? null) !== null).length;
+  const of = counted.length;
   return { done, of, percent: of === 0 ? 0 : Math.floor((done * 100) / of) };
 }
 

@@ -152,6 +152,10 @@ const keepFile = async (context: Context, { id, name }: Media): Promise<null> =>
 export const forgetUpload = ({ workFolder }: Context, id: string): Promise<void> =>
   rm(folderOf(workFolder, id), { recursive: true, force: true });
 
+type Finished =
+  | { ok: true; state: MediaState; error: string | null }
+  | { ok: false; reason: 'parts-missing'; missing: number[] };
+
 /**
  * All parts were sent: the whole is read and checked. A file or picture is ready then; a film or sound waits for its sizes.
  * Asked again it says the same. Throws `StoreAway` when the store takes no files now.
@@ -159,15 +163,23 @@ export const forgetUpload = ({ workFolder }: Context, id: string): Promise<void>
 export async function finishUpload(
   context: Context,
   { id, staff }: { id: string; staff: Staff },
-): Promise<
-  | { ok: true; state: MediaState; error: string | null }
-  | { ok: false; reason: 'not-found' }
-  | { ok: false; reason: 'parts-missing'; missing: number[] }
-> {
-  const { database, clock, workFolder } = context;
-  const found = await findFor(database.db, id, staff);
+): Promise<Finished | { ok: false; reason: 'not-found' }> {
+  const { db } = context.database;
+  const found = await findFor(db, id, staff);
   if (found === null) return { ok: false, reason: 'not-found' };
   if (found.state !== 'uploading') return { ok: true, state: found.state, error: found.error };
+  const done = await finishWhole(context, found).catch((error: unknown) => ({ error }));
+  if ('ok' in done && done.ok) return done;
+  // Asked twice at once, the first one may have taken the parts away while this one read them.
+  const after = await findFor(db, id, staff);
+  if (after && after.state !== 'uploading') return { ok: true, state: after.state, error: after.error };
+  if ('error' in done) throw done.error;
+  return done;
+}
+
+async function finishWhole(context: Context, found: Media): Promise<Finished> {
+  const { database, clock, workFolder } = context;
+  const { id } = found;
   const checked = await checkWhole(workFolder, found);
   if (!checked.ok) return { ok: false, reason: 'parts-missing', missing: checked.missing };
   const waits = found.kind === 'film' || found.kind === 'sound';
