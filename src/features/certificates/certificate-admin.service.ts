@@ -1,11 +1,12 @@
 /** Certificates as staff look after them: finding one by whatever somebody knows of it, and taking it back. */
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { entitlements } from '../../../domain/access/access.table.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
 import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
-import type { Certificate } from './certificates.service.ts';
+import { invalidSince, type Certificate } from './certificates.service.ts';
 import { certificates } from './certificates.table.ts';
 
 /** As staff find it. `email`: the learner's; null, like the order, once their account was erased. */
@@ -41,6 +42,7 @@ export async function findCertificates(
   const rows = await db
     .select({
       ...shown,
+      revokedAt: invalidSince,
       token,
       orderNumber: orders.number,
       recipientEmail: orders.recipientEmail,
@@ -48,6 +50,7 @@ export async function findCertificates(
     })
     .from(certificates)
     .leftJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
+    .leftJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
     .leftJoin(orders, eq(orders.id, enrolments.orderId))
     .where(
       and(

@@ -54,6 +54,10 @@ test.each([
   [{ latin: 'سلمى', arabic: '' }, 'name-latin'],
   [{ latin: 'See www.example.com/2', arabic: '' }, 'name-latin'],
   [{ latin: '', arabic: 'Salma' }, 'name-arabic'],
+  [{ latin: '....', arabic: '' }, 'name-latin'],
+  [{ latin: `Z${'\u0301'.repeat(5)}a`, arabic: '' }, 'name-latin'],
+  [{ latin: '', arabic: '\uFDFD' }, 'name-arabic'],
+  [{ latin: '', arabic: 'سلمى\u061C' }, 'name-arabic'],
 ])('what is no name in its script is refused: %j', (typed, message) => {
   const reading = holderSchema.safeParse(typed);
   expect(reading.error?.issues.map((issue) => issue.message)).toContain(message);

@@ -26,9 +26,9 @@ export type CertifiedCourse = {
 export type PublicJwk = { kty: 'RSA'; n: string; e: string };
 
 const trimmed = z.string().trim().max(80);
-/** Letters of one script, with the signs that stand in names; digits and addresses are no name. */
-const latin = /^[\p{Script=Latin}\p{M}' ’.-]+$/u;
-const arabic = /^[\p{Script=Arabic}\p{M} ـ.-]+$/u;
+/** Letters of one script, two at least, with the signs that stand in names; digits, addresses and heaps of accents are no name. */
+const latin = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Latin}&&\p{L}]\p{M}' ’.\-]+$/v;
+const arabic = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Arabic}&&\p{L}]\p{M} ـ.\-]+$/v;
 
 export const holderSchema = z
   .strictObject({

@@ -1,6 +1,7 @@
 /** Certificates: whether one is earned, issuing it with the name as its holder wants it, reading, and the status list. */
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
+import { entitlements } from '../../../domain/access/access.table.ts';
 import { readCourses, readSettings } from '../../../domain/catalogue/catalogue.store.server.ts';
 import { givesCertificate, type Course } from '../../../domain/catalogue/course.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
@@ -234,9 +235,20 @@ export async function issueCertificate(
   });
 }
 
+/** Since when it is not valid: staff took it back, or its holder's access ended, as by a refund. Needs the two joins below. */
+export const invalidSince =
+  sql<Date | null>`coalesce(${certificates.revokedAt}, ${entitlements.revokedAt})`.mapWith(
+    certificates.revokedAt,
+  );
+
 /** By its number, for anybody who has it. */
 export async function certificate({ database }: Context, number: string): Promise<Certificate | null> {
-  const [row] = await database.db.select().from(certificates).where(eq(certificates.number, number));
+  const [row] = await database.db
+    .select({ ...getTableColumns(certificates), revokedAt: invalidSince })
+    .from(certificates)
+    .leftJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
+    .leftJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .where(eq(certificates.number, number));
   return row ?? null;
 }
 
@@ -289,7 +301,9 @@ export async function wellKnown(
     const rows = await context.database.db
       .select({ index: certificates.statusIndex })
       .from(certificates)
-      .where(or(isNotNull(certificates.revokedAt), isNotNull(certificates.replacedBy)));
+      .leftJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
+      .leftJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+      .where(or(isNotNull(invalidSince), isNotNull(certificates.replacedBy)));
     const list = statusListOf(
       { origin: context.publicOrigin, issuer, at: context.clock() },
       rows.map(({ index }) => index),

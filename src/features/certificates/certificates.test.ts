@@ -153,6 +153,20 @@ describeOnBothEngines('certificates', (engine) => {
     expect(await issue({ latin: 'Another Name', arabic: '' })).toEqual({ ok: false, reason: 'revoked' });
   });
 
+  it('is valid no more once its holder has the money back: page, list and PDF say so with the next request', async () => {
+    const number = await issued();
+    expect([(await test.academy.certificates.certificate(number))?.revokedAt, await bitOf(number)]).toEqual([
+      null,
+      false,
+    ]);
+    await payBackOrder(test, order);
+    expect((await test.academy.certificates.certificate(number))?.revokedAt).toEqual(test.context.clock());
+    expect(await bitOf(number)).toBe(true);
+    expect(await test.academy.certificates.certificatePdf({ number, locale: 'ar' })).toBeNull();
+    const { found } = await test.academy.certificates.findCertificates({ search: number });
+    expect(found).toMatchObject([{ revokedAt: test.context.clock(), revokedBy: null }]);
+  });
+
   it('is given to nobody whose money went back before the end, nor to a stranger', async () => {
     await finish('one', 'two');
     await payBackOrder(test, order);

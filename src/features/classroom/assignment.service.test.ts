@@ -133,11 +133,25 @@ describeOnBothEngines('work that is handed in', (engine) => {
     const facts = await sharp(path.join(folder, file?.storageName ?? '')).metadata();
     expect(facts).toMatchObject({ format: 'webp', width: 1_600 });
     expect(facts.exif).toBeUndefined();
-    // What was stored twice by the way is swept, and nothing else.
-    test.pass(dayMs + 1);
-    await test.academy.handedFiles.sweepHandedIn();
+    // What was stored twice by the way is gone at once, and nothing else.
     expect(stored()).toHaveLength(2);
     expect(await test.database.db.select().from(handedFiles)).toHaveLength(2);
+  });
+
+  it('under the id of another lesson’s submission nothing is kept', async () => {
+    const submissionId = crypto.randomUUID();
+    expect(await handIn({ submissionId, files: [voice()] })).toMatchObject({ ok: true });
+    const { id: orderId } = await placeAndPay(test, {
+      item: { kind: 'course', slug: courseSlug },
+      details: someDetails({ email: 'other@example.com' }),
+    });
+    const [other] = await test.database.db.select().from(enrolments).where(eq(enrolments.orderId, orderId));
+    await test.database.db.update(submissions).set({ enrolmentId: other?.id ?? '' });
+    expect(await handIn({ submissionId, files: [voice(), voice()] })).toEqual({
+      ok: false,
+      reason: 'no-assignment',
+    });
+    expect(stored()).toHaveLength(1);
   });
 
   it('half of it is never kept: files whose submission did not come are swept, and those of accounts that are gone', async () => {

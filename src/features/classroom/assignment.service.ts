@@ -26,6 +26,7 @@ import { findTask, lockEnrolment } from './task.store.ts';
 import {
   claimFiles,
   prepareAll,
+  removeLoose,
   shownFile,
   storeFile,
   type SentFile,
@@ -168,6 +169,7 @@ export async function handIn(
   };
   const before = await judge(database.db);
   if (before.isKnown) return { ok: true, id: submissionId };
+  if (await isTaken(database.db, submissionId)) return { ok: false, reason: 'no-assignment' };
   if (!before.may.ok) return before.may;
   const sizes = files.map(({ kind, bytes }) => ({ kind, bytes: bytes.length }));
   const fault = faultOf(assignment, { text, files: sizes });
@@ -180,7 +182,8 @@ export async function handIn(
     if (error instanceof StoreAway) return { ok: false, reason: 'store-away' };
     throw error;
   }
-  return database.transaction(async (tx) => {
+  const ids = ready.all.map(({ file }) => file.id);
+  const done = await database.transaction(async (tx): Promise<{ ok: true; id: string } | HandInRefused> => {
     await lockEnrolment(tx, enrolmentId);
     const { made, isKnown, may } = await judge(tx);
     if (isKnown) return { ok: true, id: submissionId };
@@ -201,6 +204,18 @@ export async function handIn(
     await database.notify('outbox');
     return { ok: true, id: submissionId };
   });
+  // Of two at once, or refused in between, what was stored for nothing goes; the job takes what cannot go now.
+  await removeLoose(context, ids).catch(() => undefined);
+  return done;
+}
+
+/** The id of another submission: of another lesson, or of another learner. */
+async function isTaken(db: Handle, submissionId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(eq(submissions.id, submissionId));
+  return rows.length > 0;
 }
 
 /** False when the id belongs to somebody else's, or to another lesson. */

@@ -2,7 +2,7 @@
  * Bytes of lessons, and who may have them: films, sounds, captions, transcripts, files and recordings. Asked at every range of
  * every film, of the database as it is now: what was refunded, paused or taken out is closed at the very next request.
  */
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
 import type { Course, Localised } from '../../../domain/catalogue/course.ts';
@@ -75,9 +75,12 @@ async function isRecordingFor(
     lessonId,
     mediaId,
     cohortIds,
-  }: { lessonId: string; mediaId: string; cohortIds: readonly string[] | 'all' },
+    now,
+  }: { lessonId: string; mediaId: string; cohortIds: readonly string[] | 'all'; now: Date },
 ): Promise<boolean> {
   if (cohortIds.length === 0) return false;
+  // Pages show it from the session's beginning on.
+  const hasBegun = and(lte(liveSessions.startsAt, now), isNull(liveSessions.cancelledAt));
   const rows = await db
     .select({ id: liveSessions.id })
     .from(liveSessions)
@@ -85,7 +88,7 @@ async function isRecordingFor(
       and(
         eq(liveSessions.lessonId, lessonId),
         eq(liveSessions.recordingId, mediaId),
-        cohortIds === 'all' ? undefined : inArray(liveSessions.cohortId, [...cohortIds]),
+        cohortIds === 'all' ? undefined : and(hasBegun, inArray(liveSessions.cohortId, [...cohortIds])),
       ),
     )
     .limit(1);
@@ -132,12 +135,12 @@ async function fetchOfLesson(
   const of = { lessonId: lesson.id, mediaId: file.mediaId };
   if (await isInLesson(db, { ...of, drafts: teaches })) return { ok: true, file };
   const cohortIds = teaches ? 'all' : cohortsOf(learners);
-  return (await isRecordingFor(db, { ...of, cohortIds })) ? { ok: true, file } : missing;
+  return (await isRecordingFor(db, { ...of, cohortIds, now })) ? { ok: true, file } : missing;
 }
 
 /** A recording by the id of its live session, for a session that is no lesson of the outline. */
 async function fetchOfSession(
-  { database: { db } }: Context,
+  { database: { db }, clock }: Context,
   caller: Caller,
   sessionId: string,
   fileId: string,
@@ -148,6 +151,8 @@ async function fetchOfSession(
       courseSlug: cohorts.courseSlug,
       trainer: cohorts.trainer,
       recordingId: liveSessions.recordingId,
+      startsAt: liveSessions.startsAt,
+      cancelledAt: liveSessions.cancelledAt,
     })
     .from(liveSessions)
     .innerJoin(cohorts, eq(cohorts.id, liveSessions.cohortId))
@@ -157,6 +162,7 @@ async function fetchOfSession(
   const learners = await readLearners(db, caller, course.slug);
   const teaches = caller.staff !== null && mayTeachFor(caller.staff, [course.trainer, session.trainer]);
   if (!teaches && !cohortsOf(learners).includes(session.cohortId)) return refused(caller);
+  if (!teaches && (session.cancelledAt !== null || session.startsAt > clock())) return missing;
   const file = await findFile(db, fileId);
   return file !== null && file.mediaId === session.recordingId ? { ok: true, file } : missing;
 }

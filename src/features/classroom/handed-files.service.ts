@@ -126,6 +126,18 @@ async function sweepHalves(workFolder: string, before: Date): Promise<void> {
   }
 }
 
+/** Of those files the ones that no submission took: out of the store, and out of the list. */
+export async function removeLoose({ database, files }: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database.transaction(async (tx) => {
+    const loose = await tx
+      .delete(handedFiles)
+      .where(and(inArray(handedFiles.id, [...ids]), isNull(handedFiles.submissionId)))
+      .returning({ file: handedFiles.file });
+    for (const { file } of loose) await files.remove(file.storageName);
+  });
+}
+
 /**
  * Removes files that belong to no submission: half-sent ones, and those of accounts that are gone. Returns how many; several
  * instances may call it together. What the store does not remove is tried again the next time.

@@ -150,9 +150,10 @@ export async function questionsOf(
       mayEdit: row.enrolmentId !== null && row.enrolmentId === own && mayStillEdit(row.at, now),
     };
   };
-  const seen = rows.filter(({ enrolmentId }) => {
+  const seen = rows.filter(({ enrolmentId, isAnonymous }) => {
     const member = enrolmentId === null ? null : (authors.get(enrolmentId)?.memberId ?? null);
-    return member === null || !apart.has(member);
+    // Without a name it is shown to those apart too: whoever blocks people one by one would learn who asked.
+    return member === null || isAnonymous || !apart.has(member);
   });
   return seen
     .filter(({ parentId }) => parentId === null)

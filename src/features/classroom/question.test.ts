@@ -216,6 +216,9 @@ describeOnBothEngines('under a lesson', (engine) => {
     await test.database.db.insert(communityBlocks).values({ memberId: 's', blockedId: 'a', at: now });
     expect(await read(salma)).toEqual([]);
     expect(await read(amal)).toHaveLength(1);
+    // Who asks without a name is not told apart by who blocks whom.
+    await test.database.db.update(lessonQuestions).set({ isAnonymous: true });
+    expect(await read(salma)).toHaveLength(1);
     await test.database.db.insert(memberProfiles).values({
       memberId: 'a',
       displayName: 'Amal',

@@ -181,4 +181,15 @@ describe('a quiz', () => {
     expect(order).toMatchObject({ right: ['step 1', 'step 2', 'step 3', 'step 4'] });
     expect(written).toMatchObject({ given: 'Refund!', right: ['3.5', 'refund', 'الإرجاع'] });
   });
+
+  it('says nothing right of a question that was left empty', () => {
+    for (const feedback of feedbackFor(quiz, {}, 'en')) {
+      expect(feedback).toMatchObject({ state: 'none', why: null });
+      const told =
+        'choices' in feedback
+          ? feedback.choices.filter(({ isRight, why }) => isRight || why !== null)
+          : [feedback.right].flat().filter((one) => one !== null);
+      expect(told).toEqual([]);
+    }
+  });
 });

@@ -251,10 +251,10 @@ export function readAnswers(quiz: Quiz, given: QuizAnswers, key: QuizKey): QuizA
 }
 
 export type FeedbackChoice = { text: string; isChosen: boolean; isRight: boolean; why: string | null };
-/** What is said of one answer when it was given: the first time that anything right leaves the server. */
+/** What is said of one answer when it was given: the first time that anything right leaves the server. Of a question without an answer nothing right is said. */
 export type QuestionFeedback = { id: string; text: string; state: AnswerState; why: string | null } & (
   | { kind: 'single' | 'multiple'; choices: readonly FeedbackChoice[] }
-  | { kind: 'true-false'; given: boolean | null; right: boolean }
+  | { kind: 'true-false'; given: boolean | null; right: boolean | null }
   | { kind: 'order'; given: readonly string[]; right: readonly string[] }
   | { kind: 'short'; given: string | null; right: readonly string[] }
 );
@@ -263,11 +263,13 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
   const given = chosenIn(answers, question);
   const say = (text: InBoth | undefined): string | null =>
     text === undefined ? null : inLanguage(text, locale) || null;
+  const state = stateOf(pointsOf(question, given), given);
+  const isAnswered = state !== 'none';
   const told = {
     id: question.id,
     text: inLanguage(question.text, locale),
-    state: stateOf(pointsOf(question, given), given),
-    why: say(question.why),
+    state,
+    why: isAnswered ? say(question.why) : null,
   };
   switch (question.kind) {
     case 'single':
@@ -277,7 +279,13 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
         kind: question.kind,
         choices: question.choices.map(({ id: choiceId, text, isRight, why }) => {
           const isChosen = given.includes(choiceId);
-          return { text: inLanguage(text, locale), isChosen, isRight, why: isChosen ? say(why) : null };
+          const right = isAnswered && isRight;
+          return {
+            text: inLanguage(text, locale),
+            isChosen,
+            isRight: right,
+            why: isChosen ? say(why) : null,
+          };
         }),
       };
     case 'true-false':
@@ -285,7 +293,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
         ...told,
         kind: 'true-false',
         given: given[0] === undefined ? null : given[0] === 'true',
-        right: question.isTrue,
+        right: isAnswered ? question.isTrue : null,
       };
     case 'order': {
       const texts = new Map(question.steps.map((step) => [step.id, inLanguage(step.text, locale)]));
@@ -293,16 +301,17 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
         ...told,
         kind: 'order',
         given: given.map((one) => texts.get(one) ?? ''),
-        right: [...texts.values()],
+        right: isAnswered ? [...texts.values()] : [],
       };
     }
     default: {
       const { accepted, number } = question;
+      const first = number === null ? [] : [String(number.value)];
       return {
         ...told,
         kind: 'short',
         given: given[0] ?? null,
-        right: number === null ? accepted.slice(0, 3) : [String(number.value), ...accepted.slice(0, 2)],
+        right: isAnswered ? [...first, ...accepted].slice(0, 3) : [],
       };
     }
   }

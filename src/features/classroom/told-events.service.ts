@@ -6,7 +6,7 @@ import { learningEvents, lessons } from './classroom.table.ts';
 import { isDoneByButton } from './lesson.ts';
 import { mayOpen } from './right.ts';
 
-/** One event of a phone. `at`: by its clock; what lies in the future is now, since a clock can be wrong. */
+/** One event of a phone. `at`: by its clock, which can be wrong: what lies in the future is now, and nothing was more than a day before the seat. */
 type ToldEvent = {
   id: string;
   lessonId: string;
@@ -34,6 +34,7 @@ export async function takeEvents(
     const lesson = openLessons.get(lessonId);
     return lesson !== undefined && (kind !== 'done' || isDoneByButton(lesson.kind));
   });
+  const earliest = new Date(learner.enrolment.joinedAt.getTime() - 86_400_000);
   if (mine.length > 0) {
     const versions = await database.db
       .select({ id: lessons.id, version: lessons.currentVersion })
@@ -50,7 +51,7 @@ export async function takeEvents(
           version: versionOf.get(lessonId) ?? 1,
           kind,
           body,
-          at: at > now ? now : at,
+          at: at > now ? now : at < earliest ? earliest : at,
           receivedAt: now,
         })),
       )

@@ -31,7 +31,7 @@ function toldOf(feedback: QuestionFeedback, words: { right: string; wrong: strin
     case 'true-false':
       return {
         given: feedback.given === null ? [] : [said(feedback.given)],
-        right: [said(feedback.right)],
+        right: feedback.right === null ? [] : [said(feedback.right)],
         whys,
       };
     case 'order':
@@ -80,7 +80,7 @@ function Feedback({ feedback, number }: { feedback: QuestionFeedback; number: nu
       </p>
       <dl className="task-facts">
         <Answers label={words.result.given} texts={given} isOrder={isOrder} />
-        {feedback.state !== 'right' && (
+        {feedback.state !== 'right' && right.length > 0 && (
           <Answers label={words.result.correct} texts={right} isOrder={isOrder} />
         )}
       </dl>
