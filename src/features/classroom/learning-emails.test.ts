@@ -284,7 +284,12 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(email?.letter.subject).toMatch(/^الأسبوع 1/);
     const token = /\/ar\/learn\/emails\/([\w-]+)$/.exec(email?.unsubscribe ?? '')?.[1] ?? '';
     const { setEmailsByToken, emailChoices } = test.academy.learningEmails;
-    expect(await setEmailsByToken({ token: `x${token.slice(1)}`, wanted: false })).toBe(false);
+    expect(
+      await setEmailsByToken({
+        token: `${token.startsWith('x') ? 'y' : 'x'}${token.slice(1)}`,
+        wanted: false,
+      }),
+    ).toBe(false);
     expect(await setEmailsByToken({ token, wanted: false })).toBe(true);
     expect(await emailChoices(token)).toMatchObject({
       kind: 'week',
