@@ -13,7 +13,7 @@ import { countTakenSeats, readJoining } from '../domain/applications/workshop-jo
 import { waitingWork } from '../src/features/classroom/marking.service.ts';
 import { waitingQuestions } from '../src/features/classroom/question.service.ts';
 import { coursesWithLessons } from '../src/features/classroom/learning.service.ts';
-import { mayTeach } from '../src/features/classroom/may-teach.ts';
+import { mayTeach } from '../domain/staff/who-may.ts';
 import { isOnSale, isTaughtHere } from '../domain/catalogue/course.ts';
 import { readCourses, readSettings, readWorkshops } from '../domain/catalogue/catalogue.store.server.ts';
 import { waitingDataRequests } from '../domain/members/data-requests.store.server.ts';

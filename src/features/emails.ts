@@ -3,11 +3,11 @@ import type { Email } from '../platform/email.ts';
 import { certificateEmails } from './certificates/emails.ts';
 import { assignmentEmails } from './classroom/assignment.emails.ts';
 import { cohortEmails } from './classroom/cohort.emails.ts';
-import { classroomEmails } from './classroom/emails.ts';
 import { learningEmails } from './classroom/learning.emails.ts';
+import { classroomOpen } from './classroom/welcome-email.ts';
 
 const all: readonly Email[] = [
-  ...classroomEmails,
+  classroomOpen,
   ...learningEmails,
   ...cohortEmails,
   ...assignmentEmails,

@@ -8,7 +8,7 @@ import { ofCohort, readActiveLearners } from './active-learners.ts';
 import { announcements } from './classroom.table.ts';
 import { findTaughtCohort } from './cohort-right.ts';
 import { announcementsOf } from './learning-emails.service.ts';
-import { mayTeach } from './may-teach.ts';
+import { mayTeach } from '../../../domain/staff/who-may.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 

@@ -5,7 +5,7 @@ import { entitlements } from '../../../domain/access/access.table.ts';
 import { isOwnedBy } from '../../../domain/access/ownership.store.server.ts';
 import { readCourse, readTrainers } from '../../../domain/catalogue/catalogue.store.server.ts';
 import { keptByContent } from '../../../domain/catalogue/content-version.store.server.ts';
-import type { Course, Localised } from '../../../domain/catalogue/course.ts';
+import { isTaughtHere, type Course, type Localised } from '../../../domain/catalogue/course.ts';
 import type { Trainer } from '../../../domain/catalogue/trainer.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
 import type { Context } from '../../platform/context.ts';
@@ -16,7 +16,7 @@ import type { Rendition } from '../media/media.ts';
 import { mediaFiles } from '../media/media.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
-import { mayTeachFor } from './may-teach.ts';
+import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';
 import { nextLesson, type LessonProgress } from './progress.ts';
@@ -163,7 +163,7 @@ type Taught = { course: Course; trainers: readonly Trainer[]; outline: readonly 
 /** A course that is taught here, who could teach it and what it teaches: the same for all of its learners. */
 const readTaught = keptByContent(async (db, courseSlug): Promise<Taught | null> => {
   const course = await readCourse(db, courseSlug);
-  if (!course || course.taughtAt === 'elsewhere') return null;
+  if (!course || !isTaughtHere(course)) return null;
   const [trainers, outline] = await Promise.all([readTrainers(db), readLessons(db, courseSlug)]);
   return { course, trainers, outline };
 });

@@ -4,7 +4,7 @@ import type { Handle } from '../../../db/handle.ts';
 import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { cohorts, type Cohort } from '../cohorts/cohorts.table.ts';
-import { mayTeachFor } from './may-teach.ts';
+import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 
 /** Null too for a cohort of somebody else: a trainer is not told that it exists. */
 export async function findTaughtCohort(db: Handle, staff: Staff, cohortId: string): Promise<Cohort | null> {

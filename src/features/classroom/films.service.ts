@@ -5,7 +5,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Course, Localised } from '../../../domain/catalogue/course.ts';
+import { isTaughtHere, type Course, type Localised } from '../../../domain/catalogue/course.ts';
 import { mayTeach } from '../../../domain/staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
@@ -16,7 +16,7 @@ import { media, type MediaFile } from '../media/media.table.ts';
 import { readLearners, readOutline, type Caller, type Learner } from './classroom.service.ts';
 import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
-import { mayTeachFor } from './may-teach.ts';
+import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './right.ts';
 import { weightOf } from './ways.ts';
@@ -110,7 +110,7 @@ const missing: Fetching = { ok: false, reason: 'not-found' };
 /** A course with a classroom; null otherwise. */
 async function readTaught(db: Handle, slug: string): Promise<Course | null> {
   const course = await readCourse(db, slug);
-  return course && course.taughtAt !== 'elsewhere' ? course : null;
+  return course && isTaughtHere(course) ? course : null;
 }
 
 const cohortsOf = (learners: readonly Learner[]): string[] =>

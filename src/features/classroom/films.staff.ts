@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { staffCall } from '../../platform/staff-call.ts';
 import { removeUnused } from './films.service.ts';
-import { mayTeach } from './may-teach.ts';
+import { mayTeach } from '../../../domain/staff/who-may.ts';
 
 const remove = staffCall({
   path: 'media/remove',

@@ -15,7 +15,7 @@ import { findTaughtCohort } from './cohort-right.ts';
 import { matchLessons } from './live.ts';
 import { tellOfChange } from './live-schedule.service.ts';
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
-import { mayTeach } from './may-teach.ts';
+import { mayTeach } from '../../../domain/staff/who-may.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 

@@ -30,7 +30,7 @@ import { lessons, lessonVersions, marks, submissions } from './classroom.table.t
 import { lockEnrolment, writeDone } from './task.store.ts';
 import { claimFiles, keepVoice, shownFile, type ShownFile } from './handed-files.service.ts';
 import { handedFiles } from './handed-files.table.ts';
-import { mayTeachFor } from './may-teach.ts';
+import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 
 const selection = {
   submission: submissions,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staffCall } from '../../platform/staff-call.ts';
 import { markOutcomes, most } from './assignment.ts';
 import { mark as markWork, queue, work as readWork } from './marking.service.ts';
-import { mayTeach } from './may-teach.ts';
+import { mayTeach } from '../../../domain/staff/who-may.ts';
 
 const slug = z
   .string()

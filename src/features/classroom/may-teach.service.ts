@@ -5,7 +5,7 @@ import { readCourse, readCourses } from '../../../domain/catalogue/catalogue.sto
 import { isTaughtHere, type Course } from '../../../domain/catalogue/course.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { cohorts } from '../cohorts/cohorts.table.ts';
-import { mayTeachFor } from './may-teach.ts';
+import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 
 /** Who teaches a course: its own trainer and those of its cohorts. */
 export async function readTrainersOf(

@@ -6,7 +6,7 @@ import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import type { StaffAct } from '../../../domain/staff/staff-acts.ts';
 import { staffCall, type StaffAsking } from '../../platform/staff-call.ts';
 import { lessonQuestions, lessons, type LessonQuestion } from './classroom.table.ts';
-import { mayTeach } from './may-teach.ts';
+import { mayTeach } from '../../../domain/staff/who-may.ts';
 import { findTaught, readTheirCourses } from './may-teach.service.ts';
 import { mostReason, mostSigns, readQuestion } from './question.ts';
 import { readQueue } from './question.service.ts';

@@ -21,7 +21,7 @@ import { postEmail } from '../../../mail/outbox.store.server.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { isJoinable, meetingsOf, seatsLeftIn } from './cohort.ts';
-import { maySeeCohortOf } from './cohort-rights.ts';
+import { mayTeachFor } from './cohort-rights.ts';
 import { countTaken, findCohort } from './cohorts.service.ts';
 import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
 
@@ -65,10 +65,10 @@ export async function listCohorts(
   ]);
   const courseOf = new Map(courses.map((course) => [course.slug, course]));
   const nameOf = ({ words }: Course) => ({ en: words.en.name, ar: words.ar.name });
-  const shown = rows.filter((row) => maySeeCohortOf(staff, trainersOf(row, courseOf.get(row.courseSlug))));
+  const shown = rows.filter((row) => mayTeachFor(staff, trainersOf(row, courseOf.get(row.courseSlug))));
   const named = (which: (course: Course) => boolean): Named[] =>
     courses
-      .filter((course) => which(course) && maySeeCohortOf(staff, [course.trainer]))
+      .filter((course) => which(course) && mayTeachFor(staff, [course.trainer]))
       .map((course) => ({ slug: course.slug, name: nameOf(course) }));
   return {
     courses: named(isSoldByCohort),
@@ -112,7 +112,7 @@ export async function cohortLearners(
   const course = await readCourse(db, slug);
   const cohort = id === null ? null : await findCohort(db, id);
   const isThere = course !== null && (id === null || cohort?.courseSlug === slug);
-  if (!isThere || !maySeeCohortOf(staff, [cohort?.trainer ?? null, course.trainer]))
+  if (!isThere || !mayTeachFor(staff, [cohort?.trainer ?? null, course.trainer]))
     return { ok: false, reason: 'cohort-not-found' };
   const rows = await db
     .select({

@@ -4,9 +4,6 @@ import { mayTeach, type Who } from '../../../domain/staff/who-may.ts';
 /** Opens groups, moves them, and says who learns in which. */
 export const mayChangeCohorts = (who: Who): boolean => mayTeach(who) && who.role !== 'expert';
 
-/** A group of certain trainers: its own and its course's. */
-export const maySeeCohortOf = (
-  who: Who & { expert?: string },
-  trainers: readonly (string | null)[],
-): boolean =>
+/** A course or cohort of certain trainers: everybody who may teach, a trainer where they are one of them. */
+export const mayTeachFor = (who: Who & { expert?: string }, trainers: readonly (string | null)[]): boolean =>
   mayTeach(who) && (who.role !== 'expert' || (who.expert !== undefined && trainers.includes(who.expert)));

@@ -88,10 +88,6 @@ export async function findCohort(db: Handle, id: string): Promise<Cohort | null>
   return cohort;
 }
 
-/** Cohorts of a course that somebody could choose now. */
-export const joinable = ({ database, clock }: Context, courseSlug: string): Promise<CohortOnOffer[]> =>
-  readJoinableOf(database.db, courseSlug, clock());
-
 /** How many seats an order's cohort has in all and left; null for an order without a cohort. */
 export async function readSeatsFor(
   db: Handle,

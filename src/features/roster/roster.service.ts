@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Course, Localised } from '../../../domain/catalogue/course.ts';
+import { isTaughtHere, type Course, type Localised } from '../../../domain/catalogue/course.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
 import { isUuid } from '../../../domain/people/uuid.ts';
 import { mayFollowLearners } from '../../../domain/staff/who-may.ts';
@@ -20,8 +20,7 @@ import {
   submissions,
 } from '../classroom/classroom.table.ts';
 import { findTaughtCohort } from '../classroom/cohort-right.ts';
-import { mayTeachFor } from '../classroom/may-teach.ts';
-import { isTaughtHere } from '../../../domain/catalogue/course.ts';
+import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
 import { rosterOf, type LearnerFacts, type RosterLesson, type RosterLine } from './roster.ts';
 
