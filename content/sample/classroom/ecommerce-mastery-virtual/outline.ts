@@ -16,7 +16,6 @@ export const ecommerceMasteryVirtual: SampleOutline = {
           kind: 'film',
           title: { en: 'Welcome from Imane', ar: 'مرحبا بيك من عند إيمان' },
           minutes: 3,
-          isRequired: false,
           film: 'ecommerce-mastery-virtual-welcome',
         },
         {

@@ -15,7 +15,6 @@ export const ecommerceMastery: SampleOutline = {
           kind: 'film',
           title: { en: 'Welcome from Imane', ar: 'ترحيب من إيمان' },
           minutes: 3,
-          isRequired: false,
           film: 'ecommerce-mastery-welcome',
         },
         {

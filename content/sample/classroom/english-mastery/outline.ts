@@ -12,7 +12,6 @@ export const englishMastery: SampleOutline = {
           kind: 'film',
           title: { en: 'Welcome from Sara', ar: 'ترحيب من سارة' },
           minutes: 3,
-          isRequired: false,
           film: 'english-mastery-welcome',
         },
         {

@@ -12,7 +12,6 @@ export const ugcCreationMasterclass: SampleOutline = {
           kind: 'film',
           title: { en: 'Welcome from Nour', ar: 'ترحيب من نور' },
           minutes: 3,
-          isRequired: false,
           film: 'ugc-creation-masterclass-welcome',
         },
         {
