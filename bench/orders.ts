@@ -49,14 +49,14 @@ export async function place(academy: Academy): Promise<string> {
   return placed.order.token;
 }
 
-async function attempt(academy: Academy): Promise<{ reference: string; amount: string }> {
+export async function beginAttempt(academy: Academy): Promise<{ reference: string; amount: string }> {
   const begun = await academy.beginPayment({ token: await place(academy), cardType: 'international' });
   if (!begun.ok || begun.handOff.kind !== 'post') throw new Error('A payment did not begin.');
   const { reference = '', amount = '' } = begun.handOff.fields;
   return { reference, amount };
 }
 
-async function notify(
+export async function notify(
   academy: Academy,
   { reference, amount }: { reference: string; amount: string },
   index: number,
@@ -76,19 +76,22 @@ async function notify(
   if (said?.status !== 200) throw new Error(`A notification was refused: ${said?.body}`);
 }
 
-/** `databaseUrl` null: the embedded database in a folder of its own on the disk, with fsync at work. */
-export async function measureOrders(databaseUrl: string | null): Promise<OrderFigures> {
-  const { academy, close } = await openAcademy(databaseUrl, (db) => [
+/** An academy with the practice bank. `databaseUrl` null: the embedded database in a folder of its own, with fsync at work. */
+export const openPractice = (databaseUrl: string | null) =>
+  openAcademy(databaseUrl, (db) => [
     connectPractice({ db, secret, publicOrigin, internalOrigin: publicOrigin, clock: () => new Date() })
       .gateway,
   ]);
+
+export async function measureOrders(databaseUrl: string | null): Promise<OrderFigures> {
+  const { academy, close } = await openPractice(databaseUrl);
   await rate(100, 4, () => place(academy));
   const orders = {
     'one after another': await rate(400, 1, () => place(academy)),
     '16 at once': await rate(1_200, 16, () => place(academy)),
   };
   const attempts: { reference: string; amount: string }[] = [];
-  await rate(800, 8, async () => void attempts.push(await attempt(academy)));
+  await rate(800, 8, async () => void attempts.push(await beginAttempt(academy)));
   const notifications = await rate(attempts.length, 16, (index) =>
     notify(academy, attempts[index - 1] as (typeof attempts)[number], index),
   );
