@@ -36,7 +36,7 @@ function classroomScripts(assets: string): string[] {
 }
 
 /** Writes `learn/sw.js` and `learn/sw-off.js` into the folder of the built site. Throws when the site is not built. */
-export async function buildWorker(client: string): Promise<void> {
+async function buildWorker(client: string): Promise<void> {
   const scripts = classroomScripts(path.join(client, 'assets'));
   const name = createHash('sha256').update(scripts.join(' ')).digest('hex').slice(0, 12);
   for (const [source, file] of [
@@ -60,3 +60,6 @@ export async function buildWorker(client: string): Promise<void> {
       },
     });
 }
+
+const [, , client] = process.argv;
+if (client) await buildWorker(client);

@@ -7,7 +7,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildWorker } from './build-worker.ts';
 import { scriptWords } from './script-words.ts';
 
 const site = path.resolve('build/site');
@@ -101,7 +100,8 @@ export async function build({ quiet = false } = {}): Promise<void> {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
   await run('react-router', ['build'], quiet ? 'ignore' : 'inherit');
-  await buildWorker(path.join(site, 'client'));
+  // A process of its own: Vite sets NODE_ENV where it builds, and the server starts in this one.
+  await run('node', ['tools/build-worker.ts', path.join(site, 'client')], 'inherit');
   await run('vite', ['build', 'console'], quiet ? 'ignore' : 'inherit');
   writeFileSync(
     path.join(site, 'script-words.json'),

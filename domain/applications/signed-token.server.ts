@@ -28,7 +28,8 @@ type Purpose =
   | 'certificate key'
   | 'learning emails'
   | 'learning day'
-  | 'live calendar';
+  | 'live calendar'
+  | 'quiz choices';
 
 /** HMAC-SHA256 with a key of the purpose's own. */
 export type Signer = (purpose: Purpose, body: Uint8Array) => Buffer;

@@ -111,8 +111,8 @@ function Head({ question }: { question: Question }) {
         <bdi>{inLocale(course.name, locale)}</bdi> · <bdi>{inLocale(lesson.title, locale)}</bdi>
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {say.by(name === '' ? say.team : name, when)}
-        {isAnonymous && ` · ${say.anonymous}`}
+        {say.by(name || (isAnonymous ? say.anonymous : say.team), when)}
+        {isAnonymous && name !== '' && ` · ${say.anonymous}`}
       </Typography>
       {(reports > 0 || replies > 0) && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -159,13 +159,15 @@ export async function handIn(
   const { database, clock } = context;
   const assignment = await findAssignment(database.db, lesson.id, version);
   if (assignment === null) return { ok: false, reason: 'no-assignment' };
+  // Until when is said by the lesson as it stands now, whichever version was answered.
+  const rule = (await findAssignment(database.db, lesson.id, opened.version)) ?? assignment;
   const enrolmentId = learner.enrolment.id;
   const { firstDay } = learner.seat;
   const judge = async (db: Handle) => {
     const made = await readSubmissions(db, enrolmentId, lesson.id);
     const isKnown = made.some(({ submission }) => submission.id === submissionId);
     const last = made[0]?.submission.state ?? null;
-    return { made, isKnown, may: mayHandIn(assignment, { firstDay, last, now: clock() }) };
+    return { made, isKnown, may: mayHandIn(rule, { firstDay, last, now: clock() }) };
   };
   const before = await judge(database.db);
   if (before.isKnown) return { ok: true, id: submissionId };

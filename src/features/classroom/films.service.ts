@@ -11,7 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { cohorts } from '../cohorts/cohorts.table.ts';
 import type { MediaKind, Rendition } from '../media/media.ts';
-import { findFile, readFiles, removeMedia, type FileOfMedia } from '../media/media.service.ts';
+import { findFile, findFor, readFiles, removeMedia, type FileOfMedia } from '../media/media.service.ts';
 import { media, type MediaFile } from '../media/media.table.ts';
 import { readLearners, readOutline, type Caller, type Learner } from './classroom.service.ts';
 import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
@@ -26,7 +26,8 @@ type LessonPlace = {
   courseSlug: string;
   isFree: boolean;
   opensAfterDays: number;
-  isPublished: boolean;
+  /** The published one; null while there is only a draft. */
+  currentVersion: number | null;
 };
 
 async function findLesson(db: Handle, id: string): Promise<LessonPlace | null> {
@@ -43,15 +44,16 @@ async function findLesson(db: Handle, id: string): Promise<LessonPlace | null> {
     .innerJoin(modules, eq(modules.id, lessons.moduleId))
     .where(and(eq(lessons.id, id), isNull(lessons.removedAt)));
   if (!row) return null;
-  const { id: lessonId, courseSlug, isFree } = row;
-  const isPublished = row.currentVersion !== null;
-  return { id: lessonId, courseSlug, isFree, opensAfterDays: opensAfter(row.key, row), isPublished };
+  const { id: lessonId, courseSlug, isFree, currentVersion } = row;
+  return { id: lessonId, courseSlug, isFree, opensAfterDays: opensAfter(row.key, row), currentVersion };
 }
 
-/** Whether some version of the lesson has it: a published one, or any of them for staff. */
+/** Which versions of a lesson are looked into: all for staff, a published one for its learners, one by number for everybody else. */
+type Versions = 'all' | 'published' | number;
+
 async function isInLesson(
   db: Handle,
-  { lessonId, mediaId, drafts }: { lessonId: string; mediaId: string; drafts: boolean },
+  { lessonId, mediaId, versions }: { lessonId: string; mediaId: string; versions: Versions },
 ): Promise<boolean> {
   const named = sql`(${lessonVersions.content}->>'media' = ${mediaId} or ${lessonVersions.content}->'files' @> ${JSON.stringify([mediaId])}::jsonb)`;
   const rows = await db
@@ -60,12 +62,23 @@ async function isInLesson(
     .where(
       and(
         eq(lessonVersions.lessonId, lessonId),
-        drafts ? undefined : isNotNull(lessonVersions.publishedAt),
+        versions === 'all' ? undefined : isNotNull(lessonVersions.publishedAt),
+        typeof versions === 'number' ? eq(lessonVersions.number, versions) : undefined,
         named,
       ),
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/** Cohorts whose recordings a trainer sees: all of a course of their own, else those they teach themselves. */
+async function readTaughtCohorts(db: Handle, staff: Staff, course: Course): Promise<string[] | 'all'> {
+  if (mayTeachFor(staff, [course.trainer])) return 'all';
+  const rows = await db
+    .select({ id: cohorts.id })
+    .from(cohorts)
+    .where(and(eq(cohorts.courseSlug, course.slug), eq(cohorts.trainer, staff.expert ?? '')));
+  return rows.map(({ id }) => id);
 }
 
 /** Recordings that a lesson shows to those of its cohort alone. */
@@ -126,15 +139,20 @@ async function fetchOfLesson(
   if (course === null) return missing;
   const learners = await readLearners(db, caller, course.slug);
   const now = clock();
-  const seats = lesson.isFree ? [null] : learners.map(({ seat }) => seat);
-  const isOpen = lesson.isPublished && seats.some((seat) => mayOpen(lesson, seat, now).ok);
+  const { currentVersion } = lesson;
+  const isPublished = currentVersion !== null;
+  const sold = { ...lesson, isFree: false };
+  const hasSeat = isPublished && learners.some(({ seat }) => mayOpen(sold, seat, now).ok);
   const teaches = caller.staff !== null && mayTeachFor(caller.staff, await readTrainersOf(db, course));
-  if (!isOpen && !teaches) return lesson.isPublished ? refused(caller) : missing;
+  if (!(isPublished && lesson.isFree) && !hasSeat && !teaches) return isPublished ? refused(caller) : missing;
   const file = await findFile(db, fileId);
   if (file === null) return missing;
   const of = { lessonId: lesson.id, mediaId: file.mediaId };
-  if (await isInLesson(db, { ...of, drafts: teaches })) return { ok: true, file };
-  const cohortIds = teaches ? 'all' : cohortsOf(learners);
+  // What a free lesson showed before, perhaps while it was sold, is free for nobody.
+  const versions = teaches ? 'all' : hasSeat ? 'published' : (currentVersion ?? 0);
+  if (await isInLesson(db, { ...of, versions })) return { ok: true, file };
+  const cohortIds =
+    teaches && caller.staff ? await readTaughtCohorts(db, caller.staff, course) : cohortsOf(learners);
   return (await isRecordingFor(db, { ...of, cohortIds, now })) ? { ok: true, file } : missing;
 }
 
@@ -277,7 +295,7 @@ export async function removeUnused(
     db.select({ id: lessonVersions.lessonId }).from(lessonVersions).where(named).limit(1),
     db.select({ id: liveSessions.id }).from(liveSessions).where(eq(liveSessions.recordingId, id)).limit(1),
   ]);
-  if (!mayTeach(staff)) return { ok: false, reason: 'not-found' };
+  if (!mayTeach(staff) || (await findFor(db, id, staff)) === null) return { ok: false, reason: 'not-found' };
   if (inLessons.length > 0 || recorded.length > 0) return { ok: false, reason: 'in-use' };
   return removeMedia(context, { id, staff });
 }

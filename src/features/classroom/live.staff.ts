@@ -7,7 +7,7 @@ import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { staffCall, type StaffAsking } from '../../platform/staff-call.ts';
 import type { Cohort } from '../cohorts/cohorts.table.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
-import { media } from '../media/media.table.ts';
+import { findFor } from '../media/media.service.ts';
 import { ofCohort, readActiveLearners } from './active-learners.ts';
 import { readOutline } from './classroom.service.ts';
 import { attendance, liveSessions, lessons, type LiveSession } from './classroom.table.ts';
@@ -110,8 +110,8 @@ const setLiveSession = staffCall({
     if (!theirs) return notFound;
     const { database, clock } = asking.context;
     const { recordingId, lessonId } = set;
-    if (recordingId) {
-      const [film] = await database.db.select({ id: media.id }).from(media).where(eq(media.id, recordingId));
+    if (recordingId && recordingId !== theirs.session.recordingId) {
+      const film = await findFor(database.db, recordingId, asking.staff);
       if (!film) return { ok: false as const, reason: 'no-such-recording' as const };
     }
     if (lessonId) {

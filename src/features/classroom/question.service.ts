@@ -13,7 +13,8 @@ import { isUuid } from '../../../domain/people/uuid.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../../domain/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
-import { enrolments } from '../cohorts/cohorts.table.ts';
+import { mayTeachFor } from '../cohorts/cohort-rights.ts';
+import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import {
   openLesson,
   type Caller,
@@ -32,7 +33,9 @@ import { findTaught, readTheirCourses } from './may-teach.service.ts';
 import { byHelp, firstNameOf } from './question.ts';
 
 /** Who reads or writes: a learner, or somebody of the staff who looks in. */
-type Reader = { learner: Learner; staff: null } | { learner: null; staff: Staff };
+type Reader =
+  | { learner: Learner; staff: null }
+  | { learner: null; staff: Staff; course: Pick<Course, 'trainer'> };
 
 /** Null for a stranger on a free lesson: the lesson is open to all, what is said under it is not. */
 async function readerOf(
@@ -43,7 +46,7 @@ async function readerOf(
   if (learner !== null) return { learner, staff: null };
   const { staff } = caller;
   const teaches = staff !== null && (await findTaught(db, staff, course.slug)) !== null;
-  return teaches ? { learner: null, staff } : null;
+  return teaches ? { learner: null, staff, course } : null;
 }
 
 export type TextView = {
@@ -61,7 +64,11 @@ export type TextView = {
 };
 export type QuestionView = TextView & { replies: TextView[] };
 
-type Author = { name: string; email: string; memberId: string | null };
+type Author = { name: string; email: string; memberId: string | null; trainer: string | null };
+
+/** Who asks without a name is known to their own trainer, and to nobody else who teaches the course. */
+const mayKnow = (staff: Staff, course: Pick<Course, 'trainer'>, cohortTrainer: string | null): boolean =>
+  mayTeachFor(staff, [cohortTrainer ?? course.trainer]);
 
 async function readAuthors(db: Handle, ids: readonly string[]): Promise<Map<string, Author>> {
   if (ids.length === 0) return new Map();
@@ -72,9 +79,11 @@ async function readAuthors(db: Handle, ids: readonly string[]): Promise<Map<stri
       name: sql<string>`coalesce(${orders.recipientName}, ${orders.name})`,
       email,
       memberId: memberUsers.id,
+      trainer: cohorts.trainer,
     })
     .from(enrolments)
     .innerJoin(orders, eq(orders.id, enrolments.orderId))
+    .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
     .leftJoin(memberUsers, eq(memberUsers.email, email))
     .where(inArray(enrolments.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, ...author }) => [id, author]));
@@ -96,9 +105,14 @@ const authorOf = (
   reader: Reader,
 ): TextView['author'] => {
   if (row.enrolmentId === null) return { kind: 'team', name: '' };
-  const name = authors.get(row.enrolmentId)?.name ?? '';
+  const author = authors.get(row.enrolmentId);
+  const name = author?.name ?? '';
   // Her trainer sees who asks, to help; learners do not.
-  if (reader.staff !== null) return { kind: row.isAnonymous ? 'anonymous' : 'learner', name };
+  if (reader.staff !== null) {
+    if (!row.isAnonymous) return { kind: 'learner', name };
+    const isKnown = mayKnow(reader.staff, reader.course, author?.trainer ?? null);
+    return { kind: 'anonymous', name: isKnown ? name : '' };
+  }
   if (row.enrolmentId === reader.learner.enrolment.id) return { kind: 'you', name: firstNameOf(name) };
   return row.isAnonymous ? { kind: 'anonymous', name: '' } : { kind: 'learner', name: firstNameOf(name) };
 };
@@ -242,7 +256,7 @@ export type StaffQuestion = {
   lesson: { key: string; title: Localised<string> };
   body: string;
   at: Date;
-  /** Whole, and whether the others read it. */
+  /** Whole, and whether the others read it; empty where it is kept from this trainer too. */
   name: string;
   isAnonymous: boolean;
   replies: number;
@@ -274,7 +288,7 @@ function waitsIn(which: QueueKind, courseSlugs: readonly string[]): SQL | undefi
 export async function readQueue(
   db: Handle,
   which: QueueKind,
-  courses: readonly Pick<Course, 'slug' | 'words'>[],
+  { staff, courses }: { staff: Staff; courses: readonly Pick<Course, 'slug' | 'words' | 'trainer'>[] },
 ): Promise<StaffQuestion[]> {
   const rows = await db
     .select({
@@ -283,6 +297,7 @@ export async function readQueue(
       title: sql<Localised<string> | null>`${lessonVersions.content} -> 'title'`,
       courseSlug: lessons.courseSlug,
       name: sql<string | null>`coalesce(${orders.recipientName}, ${orders.name})`,
+      trainer: cohorts.trainer,
       replies:
         sql<number>`(select count(*) from lesson_questions r where r.parent_id = ${lessonQuestions.id} and r.removed_at is null)`.mapWith(
           Number,
@@ -300,6 +315,7 @@ export async function readQueue(
     )
     .leftJoin(enrolments, eq(enrolments.id, lessonQuestions.enrolmentId))
     .leftJoin(orders, eq(orders.id, enrolments.orderId))
+    .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
     .where(
       waitsIn(
         which,
@@ -308,20 +324,25 @@ export async function readQueue(
     )
     .orderBy(asc(lessonQuestions.at))
     .limit(mostInQueue);
-  const names = new Map(courses.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
+  const bySlug = new Map(courses.map((course) => [course.slug, course]));
   const untitled = (text: string): Localised<string> => ({ en: text, ar: text });
-  return rows.map(({ question, key, title, courseSlug, name, replies, asked, reports: times }) => ({
-    id: question.id,
-    course: { slug: courseSlug, name: names.get(courseSlug) ?? untitled(courseSlug) },
-    lesson: { key, title: title ?? untitled(key) },
-    body: question.body,
-    at: question.at,
-    name: name ?? '',
-    isAnonymous: question.isAnonymous,
-    replies,
-    reports: times,
-    question: asked,
-  }));
+  const nameOf = ({ words: { en, ar } }: Pick<Course, 'words'>) => ({ en: en.name, ar: ar.name });
+  return rows.map(({ question, key, title, courseSlug, name, trainer, replies, asked, reports: times }) => {
+    const course = bySlug.get(courseSlug);
+    const isKnown = !question.isAnonymous || (course !== undefined && mayKnow(staff, course, trainer));
+    return {
+      id: question.id,
+      course: { slug: courseSlug, name: course ? nameOf(course) : untitled(courseSlug) },
+      lesson: { key, title: title ?? untitled(key) },
+      body: question.body,
+      at: question.at,
+      name: isKnown ? (name ?? '') : '',
+      isAnonymous: question.isAnonymous,
+      replies,
+      reports: times,
+      question: asked,
+    };
+  });
 }
 
 const shortened = (body: string): string => (body.length > 80 ? `${body.slice(0, 80).trimEnd()}…` : body);

@@ -25,7 +25,8 @@ const lessonQuestionsWaiting = staffCall({
   input: z.strictObject({ which: z.enum(['unanswered', 'reported']) }),
   async run({ context, staff }, { which }) {
     const { db } = context.database;
-    const questions = await readQueue(db, which, await readTheirCourses(db, staff));
+    const courses = await readTheirCourses(db, staff);
+    const questions = await readQueue(db, which, { staff, courses });
     return { ok: true as const, questions };
   },
 });

@@ -55,14 +55,21 @@ const triesLeftOf = ({ tries }: Pick<Quiz, 'tries'>, made: number): number | nul
 
 function resultOf(
   attempt: Attempt,
-  { quiz, triesLeft, locale }: { quiz: Quiz; triesLeft: number | null; locale: Locale },
+  {
+    quiz,
+    passPercent,
+    triesLeft,
+    locale,
+  }: { quiz: Quiz; passPercent: number; triesLeft: number | null; locale: Locale },
 ): QuizResult {
   const { id: attemptId, number, score, passed, answers } = attempt;
   const questions = feedbackFor(quiz, answers, locale);
-  return { attemptId, number, score, passed, passPercent: quiz.passPercent, triesLeft, questions };
+  return { attemptId, number, score, passed, passPercent, triesLeft, questions };
 }
 
-const keyOf = (enrolmentId: string, lessonId: string): string => `${enrolmentId} ${lessonId}`;
+/** Known to this academy alone: who knows the ids of a quiz's choices cannot tell them in a page. */
+const keyOf = ({ signer }: Pick<Context, 'signer'>, enrolmentId: string, lessonId: string): string =>
+  signer('quiz choices', Buffer.from(`${enrolmentId} ${lessonId}`)).toString('base64url');
 
 /** A quiz as its page shows it. */
 export type QuizOnPage = {
@@ -77,7 +84,7 @@ export type QuizOnPage = {
 
 /** The quiz of a lesson that was opened; null when it has none. */
 export async function quizOf(
-  { database: { db }, uuid }: Context,
+  { database: { db }, signer, uuid }: Context,
   {
     opened,
     locale,
@@ -92,12 +99,15 @@ export async function quizOf(
   const triesLeft = triesLeftOf(quiz, attempts.length);
   const last = attempts.at(-1);
   const answered = last === undefined ? null : await findQuiz(db, lesson.id, last.version);
-  const key = keyOf(enrolmentId ?? '', lesson.id);
+  const key = keyOf({ signer }, enrolmentId ?? '', lesson.id);
   return {
     quiz: forLearner(quiz, { locale, key, attempt: attempts.length + 1 }),
     version,
     attemptId: enrolmentId === null || triesLeft === 0 ? null : uuid(),
-    last: last && answered ? resultOf(last, { quiz: answered, triesLeft, locale }) : null,
+    last:
+      last && answered
+        ? resultOf(last, { quiz: answered, passPercent: quiz.passPercent, triesLeft, locale })
+        : null,
     hasPassed: attempts.some(({ passed }) => passed),
     triesLeft,
   };
@@ -149,8 +159,9 @@ export async function answerQuiz(
   const { database, clock, uuid } = context;
   const quiz = await findQuiz(database.db, lesson.id, version);
   if (quiz === null) return { ok: false, reason: 'no-quiz' };
-  // How often is said by the lesson as it stands now.
+  // How often, and how much is enough, is said by the lesson as it stands now.
   const limit = (await findQuiz(database.db, lesson.id, opened.version)) ?? quiz;
+  const { passPercent } = limit;
   const enrolmentId = learner.enrolment.id;
   return database.transaction(async (tx) => {
     // Two devices at once are two attempts, one after the other.
@@ -160,15 +171,15 @@ export async function answerQuiz(
     if (known !== undefined) {
       const asked = (await findQuiz(tx, lesson.id, known.version)) ?? quiz;
       const triesLeft = triesLeftOf(limit, made.length);
-      return { ok: true, result: resultOf(known, { quiz: asked, triesLeft, locale }) };
+      return { ok: true, result: resultOf(known, { quiz: asked, passPercent, triesLeft, locale }) };
     }
     if (triesLeftOf(limit, made.length) === 0) return { ok: false, reason: 'no-tries-left' };
-    const kept = readAnswers(quiz, answers, keyOf(enrolmentId, lesson.id));
+    const kept = readAnswers(quiz, answers, keyOf(context, enrolmentId, lesson.id));
     const given = { id: attemptId, enrolmentId, lessonId: lesson.id, version, answers: kept, at: clock() };
-    const attempt = await keepAttempt(tx, given, { quiz, made, uuid });
+    const attempt = await keepAttempt(tx, given, { quiz: { ...quiz, passPercent }, made, uuid });
     // Somebody else's attempt, or one in another lesson, has this id.
     if (attempt === null) return { ok: false, reason: 'no-quiz' };
     const triesLeft = triesLeftOf(limit, made.length + 1);
-    return { ok: true, result: resultOf(attempt, { quiz, triesLeft, locale }) };
+    return { ok: true, result: resultOf(attempt, { quiz, passPercent, triesLeft, locale }) };
   });
 }

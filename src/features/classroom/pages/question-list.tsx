@@ -18,7 +18,7 @@ function Author({ text, isStaff }: { text: TextView; isStaff: boolean }) {
   const named = {
     you: words.you,
     learner: name,
-    anonymous: isStaff ? words.withoutName(name) : words.someone,
+    anonymous: isStaff && name !== '' ? words.withoutName(name) : words.someone,
     team: words.team,
   }[kind];
   return (
@@ -84,7 +84,7 @@ function OfOthers({ text, place }: OfPlace & { text: TextView }) {
 function Text({ text, place }: OfPlace & { text: TextView }) {
   const words = useQuestionWords();
   const locale = useLocale();
-  if (place.editing === text.id)
+  if (place.editing === text.id && text.mayEdit)
     return (
       <QuestionForm place={place} intent="reword" id={text.id} className="grid gap-3">
         <BodyField
