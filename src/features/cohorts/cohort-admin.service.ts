@@ -20,7 +20,7 @@ import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import { postEmail } from '../../../mail/outbox.store.server.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
-import { isJoinable, meetingsOf, seatsLeftIn } from './cohort.ts';
+import { isJoinable, losesMeeting, meetingsOf, seatsLeftIn } from './cohort.ts';
 import { mayTeachFor } from './cohort-rights.ts';
 import { countTaken, findCohort } from './cohorts.service.ts';
 import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
@@ -209,11 +209,17 @@ async function lockCohort(tx: Handle, id: string): Promise<Cohort | null> {
 export async function changePlan(
   context: Context,
   { staff, cohort: id, plan }: { staff: Staff; cohort: string; plan: CohortPlan },
-): Promise<{ ok: true } | NotPlanned | { ok: false; reason: 'fewer-than-taken'; taken: number }> {
+): Promise<
+  | { ok: true }
+  | NotPlanned
+  | { ok: false; reason: 'meeting-in-the-past' }
+  | { ok: false; reason: 'fewer-than-taken'; taken: number }
+> {
   return context.database.transaction(async (tx) => {
     const before = await lockCohort(tx, id);
     if (!before) return { ok: false, reason: 'cohort-not-found' };
     if (!(await isTrainer(tx, plan.trainer))) return { ok: false, reason: 'trainer-not-found' };
+    if (losesMeeting(before, plan, context.clock())) return { ok: false, reason: 'meeting-in-the-past' };
     const taken = (await countTaken(tx, id)).get(id) ?? 0;
     const isFewer = plan.seats !== null && plan.seats < taken;
     if (isFewer && plan.seats !== before.seats) return { ok: false, reason: 'fewer-than-taken', taken };

@@ -6,6 +6,7 @@ import {
   chooseCohort,
   firstDayOf,
   isJoinable,
+  losesMeeting,
   meetingsOf,
   startOf,
   type CohortOnOffer,
@@ -50,6 +51,23 @@ describe('the meetings of a cohort', () => {
       '2027-01-18',
     ]);
     expect(meetingsOf(cohort({ weekdays: [] }))).toEqual([]);
+  });
+});
+
+describe('another plan', () => {
+  const plan = (startsOn: string, weekdays = [2]) => cohort({ startsOn, weekdays, weeks: 4 });
+  const on = (day: string) => new Date(`${day}T12:00:00Z`);
+
+  it('is refused that leaves a meeting to come behind on a past day, and taken in every other case', () => {
+    const loses = (before: CohortOnOffer, after: CohortOnOffer, day: string) =>
+      losesMeeting(before, after, on(day));
+    expect(loses(plan('2027-01-11'), plan('2027-01-04'), '2027-01-08')).toBe(true);
+    expect(loses(plan('2027-01-11'), plan('2027-01-11', [1]), '2027-01-12')).toBe(true);
+    expect(loses(plan('2027-01-11'), plan('2027-01-11', [1, 2]), '2027-01-19')).toBe(true);
+    expect(loses(plan('2027-01-11'), plan('2027-01-04'), '2027-01-03')).toBe(false);
+    expect(loses(plan('2027-01-04'), plan('2027-01-11'), '2027-01-08')).toBe(false);
+    expect(loses(plan('2027-01-04'), plan('2027-01-04', [3]), '2027-01-08')).toBe(false);
+    expect(loses(plan('2027-01-04'), plan('2027-01-04'), '2027-01-20')).toBe(false);
   });
 });
 

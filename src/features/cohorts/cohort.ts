@@ -58,6 +58,15 @@ export function meetingsOf({ startsOn, weekdays, startsAt, weeks }: Dated): Date
     .map((day) => instantInMorocco(day, startsAt));
 }
 
+/**
+ * Whether another plan puts a meeting that is still to come on an hour that is past: its live session could not follow, and would
+ * stand at its old hour beside the others.
+ */
+export function losesMeeting(before: Dated, after: Dated, now: Date): boolean {
+  const was = meetingsOf(before);
+  return meetingsOf(after).some((at, index) => at <= now && (was[index] ?? now) > now);
+}
+
 /** The day that a learner's lessons are counted from: their own, else their cohort's, else the day they joined. */
 export const firstDayOf = (
   enrolment: Pick<Enrolment, 'startsOn' | 'joinedAt'>,

@@ -242,6 +242,14 @@ describe('staff', () => {
     expect(JSON.stringify(line)).not.toContain('chat.example');
   });
 
+  it('move no group so far back that a session to come would be on a day that is over', async () => {
+    const moved = () =>
+      changePlan(test.context, { staff, cohort: june, plan: { ...plan, startsOn: '2026-06-15' } });
+    test.pass(new Date('2026-06-20T10:00:00Z').getTime() - test.context.clock().getTime());
+    expect(await moved()).toEqual({ ok: false, reason: 'meeting-in-the-past' });
+    expect(await changePlan(test.context, { staff, cohort: june, plan })).toEqual({ ok: true });
+  });
+
   it('give a group no fewer seats than are taken, no trainer that is none, and a recorded course no group', async () => {
     for (const email of ['a@example.com', 'b@example.com']) await placeAndPay(test, form(june, email));
     expect(await changePlan(test.context, { staff, cohort: june, plan: { ...plan, seats: 1 } })).toEqual({

@@ -169,6 +169,8 @@ export const cohorts = {
     'course-not-found': 'This course is not sold in groups any more.',
     'cohort-not-found': 'This group is not here any more, or not yours.',
     'trainer-not-found': 'This trainer is not published any more.',
+    'meeting-in-the-past':
+      'A session that is still to come would fall on a day that is over. Choose a later first day, or wait until it was held.',
     'fewer-than-taken': 'More seats than that are taken already.',
     'learner-not-found': 'The order of this learner opens nothing any more.',
     'cohort-full': 'That group is full. Tick “also past the seats” to move somebody there all the same.',

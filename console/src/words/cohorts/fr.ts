@@ -172,6 +172,8 @@ export const cohorts: typeof en = {
     'course-not-found': 'Ce cours ne se vend plus par groupes.',
     'cohort-not-found': 'Ce groupe n’est plus là, ou n’est pas le vôtre.',
     'trainer-not-found': 'Cette formatrice n’est plus publiée.',
+    'meeting-in-the-past':
+      'Une séance encore à venir tomberait un jour déjà passé. Choisissez un premier jour plus tardif, ou attendez qu’elle ait eu lieu.',
     'fewer-than-taken': 'Plus de places que cela sont déjà prises.',
     'learner-not-found': 'La commande de cette apprenante n’ouvre plus rien.',
     'cohort-full':
