@@ -4,6 +4,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Edit from '@mui/icons-material/EditOutlined';
 import { Alert, Box, Button, Card, IconButton, Stack, TextField, Tooltip, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import type { LessonKind } from '../../../src/features/classroom/lesson.ts';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
@@ -14,8 +15,6 @@ import { LessonLine } from './lesson-line.tsx';
 import { moverOf, type Editing, type Module } from './outline.ts';
 import { useCalls } from './use-calls.ts';
 import { dragOf, lineAt, useDrop } from './use-drop.ts';
-
-const kinds = ['film', 'sound', 'text', 'file', 'quiz', 'assignment', 'live', 'link'] as const;
 
 /** A whole number within bounds; null for anything else. */
 const daysIn = (text: string): number | null => {
@@ -119,7 +118,9 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
   const say = teaching.outline;
   const calls = useCalls();
   const [isOpen, setOpen] = useState(false);
-  const [kind, setKind] = useState<(typeof kinds)[number]>('text');
+  // Its words name every kind there is: a new one does not compile without.
+  const kinds = Object.keys(teaching.kinds) as LessonKind[];
+  const [kind, setKind] = useState<LessonKind>('text');
   const [title, setTitle] = useState({ en: '', ar: '' });
   const [isTried, setTried] = useState(false);
   const isUntitled = title.en.trim() === '' && title.ar.trim() === '';

@@ -70,13 +70,46 @@ function lacksOfMedia(
   ];
 }
 
-function lacksOfTask(kind: LessonKind, { task, link }: LessonContent): Lack[] {
-  if (kind === 'link' && link === null) return [{ what: 'link', at: 'link' }];
-  if (kind === 'quiz' && task?.kind !== 'quiz') return [{ what: 'quiz', at: 'task' }];
-  if (kind === 'assignment' && task?.kind !== 'assignment') return [{ what: 'assignment', at: 'task' }];
-  if (task?.kind === 'quiz') return lacksOfQuiz(task);
-  if (task?.kind === 'assignment' && !isWritten(task.brief)) return [{ what: 'brief', at: 'task.brief' }];
-  return [];
+function lacksOfWrittenTask({ task }: LessonContent): Lack[] {
+  switch (task?.kind) {
+    case undefined:
+      return [];
+    case 'quiz':
+      return lacksOfQuiz(task);
+    case 'assignment':
+      return isWritten(task.brief) ? [] : [{ what: 'brief', at: 'task.brief' }];
+  }
+}
+
+type Asked = {
+  what: 'link' | 'quiz' | 'assignment';
+  at: string;
+  isThere: (content: LessonContent) => boolean;
+};
+
+const taskOf = (kind: 'quiz' | 'assignment'): Asked => ({
+  what: kind,
+  at: 'task',
+  isThere: ({ task }) => task?.kind === kind,
+});
+
+/** What each kind asks for beside words and media; null: nothing. */
+const askedOf: Record<LessonKind, Asked | null> = {
+  film: null,
+  sound: null,
+  text: null,
+  file: null,
+  quiz: taskOf('quiz'),
+  assignment: taskOf('assignment'),
+  live: null,
+  link: { what: 'link', at: 'link', isThere: ({ link }) => link !== null },
+};
+
+function lacksOfTask(kind: LessonKind, content: LessonContent): Lack[] {
+  const asked = askedOf[kind];
+  return asked === null || asked.isThere(content)
+    ? lacksOfWrittenTask(content)
+    : [{ what: asked.what, at: asked.at }];
 }
 
 /** Empty: it may be published. */
@@ -106,23 +139,37 @@ export function adviceFor(
   ];
 }
 
-/** All that is not words: what somebody answered is measured by it. */
-function frameOf({ media, files, link, task }: LessonContent): unknown {
-  const named = { media, files, url: link?.url ?? null };
-  if (task === null) return { ...named, task };
-  if (task.kind === 'assignment') {
-    const { brief: _brief, rubric, ...rest } = task;
-    return { ...named, ...rest, rubric: rubric.map(({ id, points }) => ({ id, points })) };
-  }
-  const questions = task.questions.map((question) => {
-    const { id, kind } = question;
-    if (question.kind === 'single' || question.kind === 'multiple')
+/** Of a question all that is not words. */
+function frameOfQuestion(question: Quiz['questions'][number]): object {
+  const { id, kind } = question;
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
       return { id, kind, choices: question.choices.map(({ id: choice, isRight }) => ({ choice, isRight })) };
-    if (question.kind === 'order') return { id, kind, steps: question.steps.map((step) => step.id) };
-    if (question.kind === 'true-false') return { id, kind, isTrue: question.isTrue };
-    return { id, kind, accepted: question.accepted, number: question.number };
-  });
-  return { ...named, passPercent: task.passPercent, tries: task.tries, questions };
+    case 'order':
+      return { id, kind, steps: question.steps.map((step) => step.id) };
+    case 'true-false':
+      return { id, kind, isTrue: question.isTrue };
+    case 'short':
+      return { id, kind, accepted: question.accepted, number: question.number };
+  }
+}
+
+/** All that is not words: what somebody answered is measured by it. A new kind of task does not compile without its own. */
+function frameOf({ media, files, link, task }: LessonContent): object {
+  const named = { media, files, url: link?.url ?? null };
+  switch (task?.kind) {
+    case undefined:
+      return { ...named, task };
+    case 'assignment': {
+      const { brief: _brief, rubric, ...rest } = task;
+      return { ...named, ...rest, rubric: rubric.map(({ id, points }) => ({ id, points })) };
+    }
+    case 'quiz': {
+      const { passPercent, tries, questions } = task;
+      return { ...named, passPercent, tries, questions: questions.map(frameOfQuestion) };
+    }
+  }
 }
 
 /** Whether only words differ: then the published version itself may be put right, and answers keep their meaning. */
