@@ -53,6 +53,9 @@ export type Requirements = {
   attended: { percent: number; needed: number } | null;
 };
 
+/** Per cent of the live sessions, where a course does not say otherwise. */
+export const defaultAttendance = 50;
+
 export const isEarned = ({ required, done, attended }: Requirements): boolean =>
   required > 0 && done >= required && (attended === null || attended.percent >= attended.needed);
 

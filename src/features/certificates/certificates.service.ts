@@ -23,6 +23,7 @@ import { readProgress, readProgressOf } from '../classroom/progress.store.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import {
   certificateNumber,
+  defaultAttendance,
   isEarned,
   nameClosedUntil,
   type CertifiedCourse,
@@ -34,8 +35,6 @@ import { claimsOf, profileOf, statusListLength, statusListOf } from './open-badg
 import { publicKey, publicKeys, signCredential } from './signing.service.ts';
 
 export type Certificate = typeof certificates.$inferSelect;
-
-const defaultAttendance = 50;
 
 async function attendanceOf(
   db: Handle,
