@@ -2,8 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readMarkdown } from '../../../app/routes/blog/read-markdown.ts';
+import { defaultAttendance } from '../../../src/features/certificates/certificate.ts';
 import { assignmentSchema } from '../../../src/features/classroom/assignment.ts';
-import { lessonContentSchema } from '../../../src/features/classroom/lesson.ts';
+import { lessonContentSchema, minutesOf } from '../../../src/features/classroom/lesson.ts';
 import { quizSchema } from '../../../src/features/classroom/quiz.ts';
 import { captionsOf, transcriptOf } from '../../../tools/films/captions.ts';
 import type { MadeFilm } from '../../shape.ts';
@@ -119,6 +120,15 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     expect(live).toBeLessThanOrEqual(record?.liveSessions ?? 0);
     expect(assessed).toBeLessThanOrEqual(record?.assessments ?? 0);
     expect(outline.modules.length).toBeLessThanOrEqual(record?.words.en.curriculum.length ?? 0);
+    // What its questions and answers say of the certificate is the rule.
+    const needed = record?.certificate?.attendancePercent ?? defaultAttendance;
+    for (const [locale, half] of Object.entries({
+      en: 'half of the live sessions',
+      ar: 'نصف الحصص المباشرة',
+    })) {
+      const faq = JSON.stringify(record?.words[locale === 'en' ? 'en' : 'ar'].faq);
+      expect(faq.includes(half), locale).toBe(record?.courseType === 'live' && needed === 50);
+    }
     // At one's own pace all of it is there from the first day: nothing is counted that is not, and what is to come is named.
     if (record?.courseType === 'virtual') {
       expect([live, assessed]).toEqual([record.liveSessions ?? 0, record.assessments]);
@@ -206,5 +216,7 @@ describe.each(lessonFilms)('the film $name', (film) => {
     expect(trainers.map(({ portrait }) => portrait)).toContain(film.portrait);
     const showing = outlines.flatMap(lessonsOf).filter((lesson) => lesson.film === name);
     expect(showing).toHaveLength(1);
+    for (const { kind, minutes } of showing)
+      expect(minutes).toBe(minutesOf(kind, { minutes, seconds: secondsOf(name) }));
   });
 });

@@ -13,9 +13,9 @@ import type { Staff } from '../../platform/staff-call.ts';
 import { firstDayOf } from '../cohorts/cohort.ts';
 import { cohorts, enrolments, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
 import type { Rendition } from '../media/media.ts';
-import { mediaFiles } from '../media/media.table.ts';
+import { media, mediaFiles } from '../media/media.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
-import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
+import { minutesOf, opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';
@@ -106,8 +106,8 @@ export type OutlineLesson = {
   task: 'quiz' | 'assignment' | null;
   /** So many days after a learner's first an assignment is due; null: whenever it is handed in. */
   dueAfterDays: number | null;
-  /** What its film, sound and files weigh, in bytes by rendition; the lesson's own words under 'read'. */
-  weights: Partial<Record<Rendition | 'read', number>>;
+  /** What its film or sound weighs, in bytes by rendition. */
+  weights: Partial<Record<Rendition, number>>;
 };
 export type OutlineModule = { id: string; title: Localised<string>; lessons: OutlineLesson[] };
 
@@ -121,7 +121,8 @@ async function readLessons(db: Handle, courseSlug: string): Promise<OutlineModul
         // Of what is written no more than the outline says: the texts of sixty lessons are long.
         title: sql<Localised<string>>`${lessonVersions.content} -> 'title'`,
         minutes: sql<number>`(${lessonVersions.content} -> 'minutes')::int`,
-        media: sql<string | null>`${lessonVersions.content} ->> 'media'`,
+        mediaId: media.id,
+        seconds: media.seconds,
         task: sql<OutlineLesson['task']>`${lessonVersions.content} -> 'task' ->> 'kind'`,
         dueAfterDays: sql<number | null>`(${lessonVersions.content} -> 'task' ->> 'dueAfterDays')::int`,
       })
@@ -130,10 +131,11 @@ async function readLessons(db: Handle, courseSlug: string): Promise<OutlineModul
         lessonVersions,
         and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
       )
+      .leftJoin(media, sql`${media.id} = (${lessonVersions.content} ->> 'media')::uuid`)
       .where(and(eq(lessons.courseSlug, courseSlug), isNull(lessons.removedAt)))
       .orderBy(asc(lessons.position)),
   ]);
-  const mediaIds = lessonRows.flatMap(({ media }) => media ?? []);
+  const mediaIds = lessonRows.flatMap(({ mediaId }) => mediaId ?? []);
   const weights = await readWeights(db, mediaIds);
   return moduleRows
     .map(({ id, title, opensAfterDays }) => ({
@@ -141,18 +143,18 @@ async function readLessons(db: Handle, courseSlug: string): Promise<OutlineModul
       title,
       lessons: lessonRows
         .filter(({ lesson }) => lesson.moduleId === id)
-        .map(({ lesson, title: lessonTitle, minutes, media, task, dueAfterDays }) => ({
+        .map(({ lesson, title: lessonTitle, minutes, mediaId, seconds, task, dueAfterDays }) => ({
           id: lesson.id,
           key: lesson.key,
           kind: lesson.kind,
           title: inEither(lessonTitle),
-          minutes,
+          minutes: minutesOf(lesson.kind, { minutes, seconds }),
           isFree: lesson.isFree,
           isRequired: lesson.isRequired,
           opensAfterDays: opensAfter(lesson.key, { opensAfterDays }),
           task,
           dueAfterDays,
-          weights: media === null ? {} : (weights.get(media) ?? {}),
+          weights: mediaId === null ? {} : (weights.get(mediaId) ?? {}),
         })),
     }))
     .filter((one) => one.lessons.length > 0);

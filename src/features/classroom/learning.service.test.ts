@@ -109,6 +109,54 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     expect(mail?.text).not.toMatch(/access code|Start learning/);
   });
 
+  it('a session that staff moved before another is the next one, on the home and in the list', async () => {
+    const { db } = test.database;
+    const { email } = await placeAndPay(test, { item });
+    const now = test.context.clock();
+    const sessions = [
+      { id: randomUUID(), number: 1, startsAt: new Date(now.getTime() + dayMs) },
+      { id: sessionId, number: 2, startsAt: now },
+    ];
+    await db
+      .insert(liveSessions)
+      .values(sessions.map((one) => ({ ...one, cohortId, minutes: 90, changedAt: now })));
+    const found = await openHome({ email });
+    expect(found.nextSession).toMatchObject({ id: sessionId, startsAt: now });
+    expect(found.sessions.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'open'],
+      [1, 'coming'],
+    ]);
+    const asked = { caller: aCaller({ email }), courseSlug: item.slug };
+    expect(await test.academy.live.sessions(asked)).toMatchObject({ sessions: found.sessions });
+    expect(await mine(email)).toMatchObject([{ nextSession: { id: sessionId } }]);
+  });
+
+  it('a live lesson is done by the button once its session has begun, and not before', async () => {
+    const { db } = test.database;
+    const { 'live-1': lessonId = '' } = await teach(db, item.slug, [{ key: 'live-1', kind: 'live' }], {
+      position: 2,
+    });
+    const { email } = await placeAndPay(test, { item });
+    test.pass(8 * dayMs);
+    const startsAt = new Date(test.context.clock().getTime() + dayMs);
+    await db
+      .insert(liveSessions)
+      .values({ id: sessionId, cohortId, number: 1, startsAt, minutes: 90, changedAt: startsAt });
+    const asked = { caller: aCaller({ email }), courseSlug: item.slug };
+    const press = async () => {
+      const event = { id: randomUUID(), lessonId, kind: 'done' as const, body: {}, at: test.context.clock() };
+      const told = await test.academy.classroom.takeEvents({ ...asked, events: [event] });
+      expect(told).toEqual({ ok: true, settled: [event.id] });
+      const lesson = (await openHome({ email })).modules.flatMap((one) => one.lessons).at(-1);
+      return lesson?.progress?.doneAt ?? null;
+    };
+    expect(await press()).toBeNull();
+    test.pass(dayMs - 1);
+    expect(await press()).toBeNull();
+    test.pass(1);
+    expect(await press()).toEqual(startsAt);
+  });
+
   it('a gift is its recipient’s: her e-mail leads to the sign-in, names no price, and her account has the course', async () => {
     const order = await placeAndPay(test, { item, gift });
     const mail = (await postLetters(test)).find(({ to }) => to.includes(gift.recipientEmail));

@@ -22,15 +22,14 @@ import {
   type OpenedLesson,
 } from './classroom.service.ts';
 import { lessons, submissions, type LiveSession } from './classroom.table.ts';
-import { beginsOn, dueSoon, openedThisWeek, shareOf, type Due, type Share } from './learning.ts';
+import { beginsOn, dueSoon, inThisWeek, shareOf, type Due, type Share } from './learning.ts';
 import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';
-import { readSessions } from './live.service.ts';
+import { endOf, nextOf } from './live.ts';
+import { readSessions, viewSessions, type SessionView } from './live.service.ts';
 
 /** A live session that is going on or to come. `id`: null while only its date is set. */
 export type NextSession = { id: string | null; startsAt: Date; endsAt: Date; minutes: number };
-
-const minuteMs = 60_000;
 
 /** Of a cohort: by its sessions, or by its plan as long as none are written. Null when none is to come. */
 export function nextSessionOf(
@@ -41,16 +40,18 @@ export function nextSessionOf(
   if (cohort === null) return null;
   const planned =
     written.length > 0
-      ? written.filter(({ cancelledAt }) => cancelledAt === null)
-      : meetingsOf(cohort).map((startsAt) => ({ id: null, startsAt, minutes: cohort.minutes }));
-  const spans = planned.map(({ id, startsAt, minutes }) => ({
-    id,
-    startsAt,
-    minutes,
-    endsAt: new Date(startsAt.getTime() + minutes * minuteMs),
-  }));
-  const inOrder = spans.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
-  return inOrder.find(({ endsAt }) => endsAt > now) ?? null;
+      ? written
+      : meetingsOf(cohort).map((startsAt) => ({
+          id: null,
+          startsAt,
+          minutes: cohort.minutes,
+          cancelledAt: null,
+        }));
+  const next = nextOf<Pick<LiveSession, 'startsAt' | 'minutes' | 'cancelledAt'> & { id: string | null }>(
+    planned,
+    now,
+  );
+  return next && { id: next.id, startsAt: next.startsAt, minutes: next.minutes, endsAt: endOf(next) };
 }
 
 /** Those that are written, in order. */
@@ -86,9 +87,10 @@ export type LearningHome = CourseHome & {
   /** As long as it is not done. */
   firstTask: LessonOnWay | null;
   /** All of the cohort, for what else tells of them. */
-  sessions: LiveSession[];
+  sessions: SessionView[];
   nextSession: NextSession | null;
   due: Due[];
+  /** New lessons, and live sessions, which say themselves when they are. */
   opened: LessonOnWay[];
 };
 
@@ -108,11 +110,12 @@ export async function home(
   const all = lessonsOf(found);
   const byKey = (key: string) => all.find((lesson) => lesson.key === key);
   const [welcome, firstTask] = [byKey(welcomeKey), byKey(firstTaskKey)];
-  const [written, sessions, due] = await Promise.all([
+  const [written, ofCohort, due] = await Promise.all([
     isLeft(welcome) ? readVersion(db, welcome.id) : null,
     sessionsOf(db, learner?.cohort ?? null),
     learner === null ? [] : readDue(db, found, learner, now),
   ]);
+  const sessions = await viewSessions(context, { ...found, sessions: ofCohort });
   return {
     ...found,
     share: shareOf(all),
@@ -120,10 +123,10 @@ export async function home(
     welcome: written && welcome ? { lesson: welcome, ...written } : null,
     firstTask: isLeft(firstTask) ? firstTask : null,
     sessions,
-    nextSession: nextSessionOf(learner?.cohort ?? null, sessions, now),
+    nextSession: nextSessionOf(learner?.cohort ?? null, ofCohort, now),
     due,
     // At one's own pace nothing opens by the week.
-    opened: learner?.cohort ? openedThisWeek(all, learner.seat, now) : [],
+    opened: learner?.cohort ? inThisWeek(all, sessions, learner.seat, now) : [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonOnWay } from './classroom.service.ts';
-import { areRequiredDone, beginsOn, dueSoon, openedThisWeek, shareOf } from './learning.ts';
-import { opensAfter } from './lesson.ts';
+import { areRequiredDone, beginsOn, countedOf, dueSoon, inThisWeek, shareOf } from './learning.ts';
+import { minutesOf, opensAfter } from './lesson.ts';
 import { preparationIn } from './prepare.ts';
 
 const now = new Date('2026-06-10T09:00:00Z');
@@ -53,8 +53,27 @@ describe('what a learner’s week holds', () => {
       lesson('to-come', { opensAfterDays: 10, isOpen: false }),
       lesson('done', { opensAfterDays: 9, ...done }),
     ];
-    const opened = openedThisWeek(lessons, { firstDay: '2026-06-01' }, now);
+    const opened = inThisWeek(lessons, [], { firstDay: '2026-06-01' }, now);
     expect(opened.map(({ key }) => key)).toEqual(['first-day-of-it', 'today']);
+  });
+
+  it('names a live session in the week before it begins, whatever its module', () => {
+    const live = (key: string) => lesson(key, { kind: 'live', opensAfterDays: -30 });
+    const session = (key: string, startsAt: string, state: 'coming' | 'open' | 'over' | 'cancelled') => ({
+      lesson: live(key),
+      startsAt: new Date(startsAt),
+      state,
+    });
+    const sessions = [
+      session('over', '2026-06-08T19:00:00Z', 'over'),
+      session('open', '2026-06-10T08:30:00Z', 'open'),
+      session('cancelled', '2026-06-12T19:00:00Z', 'cancelled'),
+      session('in-six-days', '2026-06-16T19:00:00Z', 'coming'),
+      session('in-a-week', '2026-06-17T19:00:00Z', 'coming'),
+    ];
+    const lessons = [...sessions.map((one) => one.lesson), live('without-a-session')];
+    const named = inThisWeek(lessons, sessions, { firstDay: '2026-06-10' }, now);
+    expect(named.map(({ key }) => key)).toEqual(['open', 'in-six-days']);
   });
 
   it('counts whole per cents, and says that everything is done when it is', () => {
@@ -65,6 +84,12 @@ describe('what a learner’s week holds', () => {
       of: 2,
       percent: 100,
     });
+  });
+
+  it('counts the required lessons, in a module as in the whole; all where none is required', () => {
+    const optional = lesson('extra', { isRequired: false });
+    expect(countedOf([optional, lesson('a')]).map(({ key }) => key)).toEqual(['a']);
+    expect(countedOf([optional])).toEqual([optional]);
   });
 
   it('knows when all is done that is required, whatever is left of what may be left out', () => {
@@ -96,4 +121,16 @@ it('an e-mail says of a welcome what its first section asks to prepare, without 
   ]);
   expect(preparationIn('Salam, *you*.')).toEqual([{ kind: 'paragraph', text: 'Salam, you.' }]);
   expect(preparationIn('')).toEqual([]);
+});
+
+it.each([
+  ['film', 29.042, 1],
+  ['film', 81.042, 1],
+  ['film', 90.5, 2],
+  ['sound', 120, 2],
+  ['sound', 120.1, 3],
+  ['film', null, 7],
+  ['text', 29, 7],
+] as const)('a %s of %d seconds, said to take 7 minutes, takes %d', (kind, seconds, minutes) => {
+  expect(minutesOf(kind, { minutes: 7, seconds })).toBe(minutes);
 });

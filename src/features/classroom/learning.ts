@@ -1,14 +1,25 @@
 /** What a learner's week holds, and how far they are: worked out from the outline as they find it. */
 import { addDays, dateInMorocco } from '../../../domain/time/calendar-date.ts';
 import type { LessonOnWay } from './classroom.service.ts';
+import type { SessionView } from './live.service.ts';
 
 /** Required lessons done, of how many: those that are taken out of the outline count no more. */
 export type Share = { done: number; of: number; percent: number };
 
-export function shareOf(lessons: readonly Pick<LessonOnWay, 'progress' | 'isRequired'>[]): Share {
+type Counted = Pick<LessonOnWay, 'progress' | 'isRequired'>;
+
+/** Those of a course that count: the required ones, or all where none is. */
+export function countedOf<Lesson extends Counted>(lessons: readonly Lesson[]): readonly Lesson[] {
   const required = lessons.filter(({ isRequired }) => isRequired);
-  const counted = required.length > 0 ? required : lessons;
-  const done = counted.filter(({ progress }) => (progress?.doneAt ?? null) !== null).length;
+  return required.length > 0 ? required : lessons;
+}
+
+export const isDone = ({ progress }: Pick<LessonOnWay, 'progress'>): boolean =>
+  (progress?.doneAt ?? null) !== null;
+
+export function shareOf(lessons: readonly Counted[]): Share {
+  const counted = countedOf(lessons);
+  const done = counted.filter(isDone).length;
   const of = counted.length;
   return { done, of, percent: of === 0 ? 0 : Math.floor((done * 100) / of) };
 }
@@ -37,16 +48,28 @@ export function dueSoon(lessons: readonly LessonOnWay[], firstDay: string, now: 
     .sort((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : 0));
 }
 
-/** Lessons of a dated course that opened within the last seven days and are not done. */
-export function openedThisWeek(
+/**
+ * Of a dated course what is not done and opened within the last seven days; a live session opens nothing by its module: it is
+ * there from the week before it begins until it is over.
+ */
+export function inThisWeek(
   lessons: readonly LessonOnWay[],
+  sessions: readonly Pick<SessionView, 'lesson' | 'startsAt' | 'state'>[],
   { firstDay }: { firstDay: string },
   now: Date,
 ): LessonOnWay[] {
   const today = dateInMorocco(now);
+  const live = new Set(
+    sessions
+      .filter(({ state }) => state === 'coming' || state === 'open')
+      .filter(({ startsAt }) => dateInMorocco(startsAt) < addDays(today, weekDays))
+      .map(({ lesson }) => lesson?.id),
+  );
   return lessons.filter((lesson) => {
+    if (!lesson.isOpen || lesson.progress?.doneAt) return false;
+    if (lesson.kind === 'live') return live.has(lesson.id);
     const day = addDays(firstDay, lesson.opensAfterDays);
-    return lesson.isOpen && !lesson.progress?.doneAt && day <= today && day > addDays(today, -weekDays);
+    return day <= today && day > addDays(today, -weekDays);
   });
 }
 

@@ -24,6 +24,19 @@ export const opensAfter = (key: string, { opensAfterDays }: { opensAfterDays: nu
 /** A quiz is done by passing it, an assignment by its trainer's word: no press of a button stands for that. */
 export const isDoneByButton = (kind: LessonKind): boolean => kind !== 'quiz' && kind !== 'assignment';
 
+/**
+ * How many minutes a lesson takes: a film or a sound as long as it lasts, at least one; anything else, and what does not say how
+ * long it lasts, as its writer thinks.
+ */
+export function minutesOf(
+  kind: LessonKind,
+  { minutes, seconds }: { minutes: number; seconds: number | null },
+): number {
+  if (seconds === null || (kind !== 'film' && kind !== 'sound')) return minutes;
+  // Nobody waits for a minute and a half as for two minutes.
+  return seconds < 90 ? 1 : Math.ceil(seconds / 60);
+}
+
 /** 'position': seconds into a film or sound; 'done': by a press of the button, or by what was done; for good. */
 export const learningEventKinds = ['opened', 'position', 'done'] as const;
 export type LearningEventKind = (typeof learningEventKinds)[number];

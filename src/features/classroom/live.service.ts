@@ -25,8 +25,13 @@ import {
 import { attendance, learningEvents, lessons, liveSessions, type LiveSession } from './classroom.table.ts';
 import { endOf, matchLessons, stateOf, type SessionState } from './live.ts';
 
+/** By time: staff may have moved one before another. */
 export const readSessions = (db: Handle, cohortId: string): Promise<LiveSession[]> =>
-  db.select().from(liveSessions).where(eq(liveSessions.cohortId, cohortId)).orderBy(asc(liveSessions.number));
+  db
+    .select()
+    .from(liveSessions)
+    .where(eq(liveSessions.cohortId, cohortId))
+    .orderBy(asc(liveSessions.startsAt), asc(liveSessions.number));
 
 /** A session as one learner finds it. `joinUrl` is there while it is open and never before. */
 export type SessionView = {
@@ -36,6 +41,8 @@ export type SessionView = {
   endsAt: Date;
   changedAt: Date;
   state: SessionState;
+  /** By its hour, cancelled or not. */
+  hasBegun: boolean;
   isMoved: boolean;
   joinUrl: string | null;
   recordingId: string | null;
@@ -52,6 +59,9 @@ type OfLearner = {
   sessions: readonly LiveSession[];
 };
 
+const liveLessonsOf = (modules: readonly OutlineModule[]): string[] =>
+  modules.flatMap(({ lessons: own }) => own.filter(({ kind }) => kind === 'live').map(({ id }) => id));
+
 /** The same for a course that was opened, whose outline and sessions were read. */
 export async function viewSessions(
   { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
@@ -61,13 +71,11 @@ export async function viewSessions(
   const now = clock();
   const came = await db.select().from(attendance).where(eq(attendance.enrolmentId, learner.enrolment.id));
   const all = modules.flatMap((one) => one.lessons);
-  const lessonOf = matchLessons(
-    written,
-    all.filter(({ kind }) => kind === 'live').map(({ id }) => id),
-  );
+  const lessonOf = matchLessons(written, liveLessonsOf(modules));
   return written.map((session) => {
     const state = stateOf(session, now);
-    const hasBegun = state !== 'cancelled' && session.startsAt <= now;
+    const hasBegun = session.startsAt <= now;
+    const wasHeld = hasBegun && state !== 'cancelled';
     const lesson = all.find(({ id }) => id === lessonOf.get(session.id));
     return {
       id: session.id,
@@ -76,10 +84,11 @@ export async function viewSessions(
       endsAt: endOf(session),
       changedAt: session.changedAt,
       state,
+      hasBegun,
       isMoved: session.movedAt !== null,
       joinUrl: state === 'open' ? session.joinUrl : null,
-      recordingId: hasBegun ? session.recordingId : null,
-      notes: hasBegun ? session.notes : null,
+      recordingId: wasHeld ? session.recordingId : null,
+      notes: wasHeld ? session.notes : null,
       lesson: lesson ? { id: lesson.id, key: lesson.key, title: lesson.title } : null,
       came: came.find(({ sessionId }) => sessionId === session.id)?.came ?? null,
     };
@@ -88,6 +97,19 @@ export async function viewSessions(
 
 const ofCohort = async (db: Handle, { cohortId }: Enrolment): Promise<LiveSession[]> =>
   cohortId === null ? [] : readSessions(db, cohortId);
+
+/** Ids of the live lessons whose session has not begun: nobody can have done them. */
+export async function lessonsToCome(
+  { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
+  { learner, modules }: { learner: Learner; modules: readonly OutlineModule[] },
+): Promise<Set<string>> {
+  const written = await ofCohort(db, learner.enrolment);
+  const lessonOf = matchLessons(written, liveLessonsOf(modules));
+  const idsOf = (those: readonly LiveSession[]) => those.flatMap(({ id }) => lessonOf.get(id) ?? []);
+  const now = clock();
+  const begun = new Set(idsOf(written.filter(({ startsAt }) => startsAt <= now)));
+  return new Set(idsOf(written).filter((id) => !begun.has(id)));
+}
 
 /** The sessions of a learner's cohort, in order; empty where the course is recorded, and for staff who look in. */
 export async function sessions(

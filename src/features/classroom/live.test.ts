@@ -10,7 +10,7 @@ import {
   isByDay,
   stoppedFor,
 } from './learning-email.ts';
-import { matchLessons, replan, stateOf } from './live.ts';
+import { matchLessons, nextOf, replan, stateOf } from './live.ts';
 
 const minuteMs = 60_000;
 const startsAt = new Date('2027-01-05T19:30:00Z');
@@ -30,6 +30,29 @@ describe('a live session', () => {
 
   it('that was cancelled never opens', () => {
     expect(stateOf({ ...session, cancelledAt: at(-5000) }, at(5))).toBe('cancelled');
+  });
+});
+
+describe('the session that is shown first', () => {
+  const hour = (from: number, minutes = 60, cancelledAt: Date | null = null) => ({
+    startsAt: at(from),
+    minutes,
+    cancelledAt,
+  });
+
+  it('is the first by time, whatever its number, and one that is open before one that comes', () => {
+    const [second, first] = [hour(3_000), hour(5)];
+    expect(nextOf([second, first], at(0))).toBe(first);
+    expect(nextOf([second, first], at(70))).toBe(first);
+    expect(nextOf([second, first], at(100))).toBe(second);
+    expect(nextOf([hour(5, 60, at(0))], at(0))).toBeNull();
+    expect(nextOf([first], at(95))).toBeNull();
+  });
+
+  it('is the one that goes on, and not the one that has ended and is left open for a while', () => {
+    const [ended, going] = [hour(0), hour(70)];
+    expect(nextOf([ended, going], at(59))).toBe(ended);
+    expect(nextOf([ended, going], at(61))).toBe(going);
   });
 });
 

@@ -20,6 +20,21 @@ export function stateOf(session: Span & Pick<LiveSession, 'cancelledAt'>, now: D
   return now.getTime() < endOf(session).getTime() + closesMinutesAfter * minuteMs ? 'open' : 'over';
 }
 
+/**
+ * The one that learners are shown first: by time, an open one before those to come. One that has ended stays until it is over,
+ * unless another is open already. Null: none is left.
+ */
+export function nextOf<Session extends Span & Pick<LiveSession, 'cancelledAt'>>(
+  sessions: readonly Session[],
+  now: Date,
+): Session | null {
+  const left = sessions
+    .filter((session) => ['open', 'coming'].includes(stateOf(session, now)))
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const open = left.filter((session) => stateOf(session, now) === 'open');
+  return open.find((session) => endOf(session) > now) ?? left[0] ?? null;
+}
+
 /** A calendar takes the highest number of an event: seconds since 2026, so that every change is a higher one. */
 export const sequenceOf = ({ changedAt }: Pick<LiveSession, 'changedAt'>): number =>
   Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2026, 0, 1)) / 1_000));

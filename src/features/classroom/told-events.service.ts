@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { readLearners, readOutline, type Caller } from './classroom.service.ts';
 import { learningEvents, lessons } from './classroom.table.ts';
 import { isDoneByButton } from './lesson.ts';
+import { lessonsToCome } from './live.service.ts';
 import { mayOpen } from './right.ts';
 
 /** One event of a phone. `at`: by its clock, which can be wrong: what lies in the future is now, and nothing was more than a day before the seat. */
@@ -17,22 +18,31 @@ type ToldEvent = {
 
 /**
  * Takes what a learner's phone tells, each event once by its id. Answers which ids are settled: taken now, taken before, or
- * never to be taken (a lesson that is not open to them, or one that is done by its task alone). What belongs to another learner stays with the phone.
+ * never to be taken (a lesson that is not open to them, one that is done by its task alone, or a live session that has not begun).
+ * What belongs to another learner stays with the phone.
  */
 export async function takeEvents(
-  { database, clock }: Context,
+  context: Context,
   { caller, courseSlug, events }: { caller: Caller; courseSlug: string; events: readonly ToldEvent[] },
 ): Promise<{ ok: true; settled: string[] } | { ok: false; reason: 'not-enrolled' }> {
-  const now = clock();
+  const { database } = context;
+  const now = context.clock();
   const [learner] = await readLearners(database.db, caller, courseSlug);
   if (!learner || learner.seat.pausedAt !== null) return { ok: false, reason: 'not-enrolled' };
-  const outline = (await readOutline(database.db, courseSlug)).flatMap((one) => one.lessons);
+  const modules = await readOutline(database.db, courseSlug);
+  const outline = modules.flatMap((one) => one.lessons);
   const openLessons = new Map(
     outline.filter((lesson) => mayOpen(lesson, learner.seat, now).ok).map((lesson) => [lesson.id, lesson]),
   );
+  const isLiveDone = ({ lessonId, kind }: ToldEvent) =>
+    kind === 'done' && openLessons.get(lessonId)?.kind === 'live';
+  const toCome = events.some(isLiveDone)
+    ? await lessonsToCome(context, { learner, modules })
+    : new Set<string>();
   const mine = events.filter(({ lessonId, kind }) => {
     const lesson = openLessons.get(lessonId);
-    return lesson !== undefined && (kind !== 'done' || isDoneByButton(lesson.kind));
+    if (lesson === undefined) return false;
+    return kind !== 'done' || (isDoneByButton(lesson.kind) && !toCome.has(lessonId));
   });
   const earliest = new Date(learner.enrolment.joinedAt.getTime() - 86_400_000);
   if (mine.length > 0) {

@@ -80,5 +80,5 @@ export function clockOf(seconds: number): string {
 }
 
 /** What a lesson weighs as most learners have it: the small film, or what it has in its place. */
-export const weightOf = (weights: Partial<Record<Rendition | 'read', number>>): number | undefined =>
+export const weightOf = (weights: Partial<Record<Rendition, number>>): number | undefined =>
   weights['240'] ?? weights['480'] ?? weights.original ?? weights.opus ?? weights.sound;

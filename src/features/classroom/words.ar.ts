@@ -24,6 +24,7 @@ export const ar: Words = {
     back: 'كل الدروس',
     draft: 'هذا هو الدرس كما كُتب الآن. تراه المتعلّمات بعد نشره.',
     free: 'درس مجاني',
+    optional: 'اختياري',
     opensOn: (day) => `يُفتح يوم ${day}`,
     minutes: { one: 'دقيقة واحدة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
   },

@@ -31,6 +31,7 @@ export const en = {
     previous: 'Previous',
     back: 'All lessons',
     free: 'Free lesson',
+    optional: 'Optional',
     draft: 'This is the lesson as it is written now. Learners see it once it is published.',
     opensOn: (day: string) => `Opens on ${day}`,
     minutes: count('{n} minute', '{n} minutes'),

@@ -15,7 +15,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
           key: 'welcome',
           kind: 'film',
           title: { en: 'Welcome from Imane', ar: 'مرحبا بيك من عند إيمان' },
-          minutes: 3,
+          minutes: 1,
           film: 'ecommerce-mastery-virtual-welcome',
         },
         {
@@ -43,7 +43,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
           key: 'one-order',
           kind: 'film',
           title: { en: 'One order, followed to the money', ar: 'طلبية وحدة، من الميساج حتى للفلوس' },
-          minutes: 5,
+          minutes: 1,
           isFree: true,
           film: 'ecommerce-mastery-virtual-one-order',
         },

@@ -14,7 +14,7 @@ export const ecommerceMastery: SampleOutline = {
           key: 'welcome',
           kind: 'film',
           title: { en: 'Welcome from Imane', ar: 'ترحيب من إيمان' },
-          minutes: 3,
+          minutes: 1,
           film: 'ecommerce-mastery-welcome',
         },
         {
@@ -39,7 +39,7 @@ export const ecommerceMastery: SampleOutline = {
           key: 'hundred-visitors',
           kind: 'film',
           title: { en: 'A hundred visitors: who arrives?', ar: 'مئة زائرة: من تصل إلى آخر الطريق؟' },
-          minutes: 5,
+          minutes: 1,
           isFree: true,
           film: 'ecommerce-mastery-hundred-visitors',
         },

@@ -11,7 +11,7 @@ export const englishMastery: SampleOutline = {
           key: 'welcome',
           kind: 'film',
           title: { en: 'Welcome from Sara', ar: 'ترحيب من سارة' },
-          minutes: 3,
+          minutes: 1,
           film: 'english-mastery-welcome',
         },
         {
@@ -36,7 +36,7 @@ export const englishMastery: SampleOutline = {
           key: 'first-minute',
           kind: 'film',
           title: { en: 'Your first minute in English', ar: 'دقيقتك الأولى بالإنجليزية' },
-          minutes: 6,
+          minutes: 1,
           isFree: true,
           film: 'english-mastery-first-minute',
         },

@@ -11,7 +11,7 @@ export const ugcCreationMasterclass: SampleOutline = {
           key: 'welcome',
           kind: 'film',
           title: { en: 'Welcome from Nour', ar: 'ترحيب من نور' },
-          minutes: 3,
+          minutes: 1,
           film: 'ugc-creation-masterclass-welcome',
         },
         {
@@ -36,7 +36,7 @@ export const ugcCreationMasterclass: SampleOutline = {
           key: 'brief-to-delivery',
           kind: 'film',
           title: { en: 'One order, from the brief to the delivery', ar: 'طلب واحد، من الرسالة إلى التسليم' },
-          minutes: 5,
+          minutes: 1,
           isFree: true,
           film: 'ugc-creation-masterclass-brief-to-delivery',
         },

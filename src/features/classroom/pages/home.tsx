@@ -20,7 +20,7 @@ import { ClosedPage, closedPage } from './closed.tsx';
 import { HomeNews } from './home-news.tsx';
 import { ClassroomFrame } from './frame.tsx';
 import { lessonMedia } from './film-view.ts';
-import { LiveSessionCard } from './live-session.tsx';
+import { LiveSessionCard, sessionFor, sessionTimes } from './live-session.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 import { Outline } from './outline.tsx';
 import { Welcome } from './welcome.tsx';
@@ -34,11 +34,10 @@ export async function loader(args: ClassroomArgs) {
   if (!found.ok) return closedPage(found, { locale, url });
   const words = classroomWords[locale].home;
   const title = words.title(found.course.words[locale].name);
-  const [weights, announcements, review, sessions] = await Promise.all([
+  const [weights, announcements, review] = await Promise.all([
     found.learner !== null && keepsLessons ? academy.offline.keepWeights(courseSlug) : null,
     academy.learningEmails.homeNews(found),
     academy.reviews.reviewOnHome(found),
-    academy.live.viewSessions(found),
   ]);
   const news = { announcements, hasSessions: found.sessions.length > 0, courseSlug, review };
   const head = { title, description: words.description, index: false };
@@ -46,7 +45,7 @@ export async function loader(args: ClassroomArgs) {
     found.welcome === null
       ? { headers: {}, film: null }
       : await lessonMedia({ ...opened, ...args, ...found.welcome });
-  const next = sessions.find(({ state }) => state === 'open' || state === 'coming') ?? null;
+  const next = found.sessions.find(({ id }) => id === found.nextSession?.id) ?? null;
   const learnerKey = academy.offline.learnerKey(found.learner);
   const view = { head, open: found, news, now: clock(), weights, film, learnerKey, session: next };
   return data(view, { headers: chosen });
@@ -158,7 +157,7 @@ function Session({ open: { course, nextSession, beginsOn }, now, session }: Sess
   );
 }
 
-function Week({ open: { course, due, opened } }: Open) {
+function Week({ open: { course, due, opened, sessions } }: Open) {
   const { week: words } = useHomeWords();
   const locale = useLocale();
   const links = linksIn(locale);
@@ -177,12 +176,15 @@ function Week({ open: { course, due, opened } }: Open) {
             </span>
           </li>
         ))}
-        {others.map((lesson) => (
-          <li key={lesson.key}>
-            <a href={links.lesson(course.slug, lesson.key)}>{lesson.title[locale]}</a>
-            <span>{words.isNew}</span>
-          </li>
-        ))}
+        {others.map((lesson) => {
+          const session = sessionFor(lesson, sessions);
+          return (
+            <li key={lesson.key}>
+              <a href={links.lesson(course.slug, lesson.key)}>{lesson.title[locale]}</a>
+              <span>{session ? sessionTimes(session, locale) : words.isNew}</span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -237,7 +239,13 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
       <FirstTask open={open} />
       <Week open={open} />
       <HomeNews news={news} />
-      <Outline courseSlug={course.slug} modules={modules} here={next?.key} weights={weights} />
+      <Outline
+        courseSlug={course.slug}
+        modules={modules}
+        sessions={open.sessions}
+        here={next?.key}
+        weights={weights}
+      />
       {chatLink !== null && (
         <p>
           <a href={chatLink} target="_blank" rel="noopener noreferrer" className="home-link">

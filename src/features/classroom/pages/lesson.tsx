@@ -13,6 +13,7 @@ import type { OpenedLesson } from '../classroom.service.ts';
 import { useHomeWords } from '../home.words.ts';
 import { isDoneByButton } from '../lesson.ts';
 import { useKeepWords } from '../keep.words.ts';
+import type { SessionView } from '../live.service.ts';
 import { useWords } from '../words.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
 import { ClosedPage, closedPage } from './closed.tsx';
@@ -99,11 +100,12 @@ export async function action(args: ClassroomArgs) {
   return redirect(links.lesson(courseSlug, key), 303);
 }
 
-function Done({ open }: { open: OpenedLesson }) {
+function Done({ open, live }: { open: OpenedLesson; live: SessionView | null }) {
   const { lesson: words } = useWords();
   const keep = useKeepWords();
   if (open.learner === null) return null;
   if (!isDoneByButton(open.lesson.kind)) return null;
+  if (live?.hasBegun === false) return null;
   if (open.lesson.progress?.doneAt) return <p className="font-bold">{words.done}</p>;
   return (
     <form method="post" className="grid justify-items-start gap-2" data-classroom="done">
@@ -179,7 +181,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
         )}
         <LessonFiles files={media.files} />
         <Task loaderData={loaderData} actionData={actionData} />
-        <Done open={open} />
+        <Done open={open} live={live} />
       </article>
       {weights !== null && <KeepOnPhone courseSlug={course.slug} lessons={[open.lesson]} weights={weights} />}
       <nav className="flex flex-wrap gap-3">

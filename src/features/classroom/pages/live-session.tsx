@@ -22,6 +22,12 @@ export const sessionTimes = (
     timeInMorocco(endsAt),
   );
 
+/** The session that a lesson is. */
+export const sessionFor = (
+  lesson: { id: string },
+  sessions: readonly SessionView[],
+): SessionView | undefined => sessions.find((session) => session.lesson?.id === lesson.id);
+
 type Props = {
   session: SessionView;
   courseSlug: string;

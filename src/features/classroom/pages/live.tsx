@@ -96,8 +96,10 @@ const shownFirst = 2;
 
 function Sessions({ sessions, courseSlug }: ListProps) {
   const words = useLiveWords();
-  const over = sessions.filter(({ state }) => state === 'over').toReversed();
-  const coming = sessions.filter(({ state }) => state !== 'over');
+  const isOver = ({ state, hasBegun }: SessionView) =>
+    state === 'over' || (state === 'cancelled' && hasBegun);
+  const over = sessions.filter(isOver).toReversed();
+  const coming = sessions.filter((session) => !isOver(session));
   const later = coming.slice(shownFirst);
   return (
     <>

@@ -7,19 +7,30 @@ import { useLocale } from '../../../platform/locale.tsx';
 import { useFilmWords } from '../film.words.ts';
 import { sizeIn, weightOf } from '../ways.ts';
 import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';
+import { countedOf, isDone } from '../learning.ts';
+import type { SessionView } from '../live.service.ts';
+import { useLiveWords } from '../live.words.ts';
 import type { KeepWeights } from '../offline.ts';
 import { useWords } from '../words.ts';
 import { KeepOnPhone } from './keep.tsx';
+import { sessionFor, sessionTimes } from './live-session.tsx';
 
-const isDone = ({ progress }: LessonOnWay): boolean => (progress?.doneAt ?? null) !== null;
+type LineProps = {
+  lesson: LessonOnWay;
+  courseSlug: string;
+  isHere: boolean;
+  isOptional: boolean;
+  session: SessionView | undefined;
+  /** Of its page, as keeping it weighs. */
+  readBytes: number | undefined;
+};
 
-type LineProps = { lesson: LessonOnWay; courseSlug: string; isHere: boolean };
-
-function LessonLine({ lesson, courseSlug, isHere }: LineProps) {
+function LessonLine({ lesson, courseSlug, isHere, isOptional, session, readBytes }: LineProps) {
   const { kinds, lesson: words } = useWords();
+  const live = useLiveWords();
   const locale = useLocale();
   const film = useFilmWords();
-  const weight = weightOf(lesson.weights);
+  const weight = weightOf(lesson.weights) ?? readBytes;
   const title = lesson.title[locale];
   const done = isDone(lesson);
   return (
@@ -37,16 +48,29 @@ function LessonLine({ lesson, courseSlug, isHere }: LineProps) {
         <span className="outline-facts">
           {kinds[lesson.kind]} · {count(lesson.minutes, words.minutes, locale)}
           {weight !== undefined && <> · {sizeIn(weight, film)}</>}
-          {lesson.opensOn !== null && ` · ${words.opensOn(formatDay(lesson.opensOn, locale))}`}
+          {isOptional && ` · ${words.optional}`}
+          {session && ` · ${session.state === 'cancelled' ? live.cancelled : sessionTimes(session, locale)}`}
+          {!session && lesson.opensOn !== null && ` · ${words.opensOn(formatDay(lesson.opensOn, locale))}`}
         </span>
       </span>
     </li>
   );
 }
 
+/** Nothing of a module in which nothing counts. */
+function ModuleShare({ lessons }: { lessons: readonly LessonOnWay[] }) {
+  const { home } = useWords();
+  if (lessons.length === 0) return null;
+  return (
+    <span className="outline-facts">{home.progress(lessons.filter(isDone).length, lessons.length)}</span>
+  );
+}
+
 type Props = {
   courseSlug: string;
   modules: readonly ModuleOnWay[];
+  /** Of the learner's cohort. */
+  sessions: readonly SessionView[];
   /** Key of the lesson to go on with: its module stands open. */
   here?: string;
   /** What keeping the lessons weighs; left out or null where nothing is offered to keep. */
@@ -54,10 +78,12 @@ type Props = {
 };
 
 /** A module opens with a press; the one to go on with, or the first, is open. */
-export function Outline({ courseSlug, modules, here, weights = null }: Props) {
+export function Outline({ courseSlug, modules, sessions, here, weights = null }: Props) {
   const { home } = useWords();
   const locale = useLocale();
   if (modules.length === 0) return null;
+  // What counts for a module is what counts for the whole.
+  const counted = new Set(countedOf(modules.flatMap(({ lessons }) => lessons)));
   const current = modules.find(({ lessons }) => lessons.some(({ key }) => key === here)) ?? modules[0];
   return (
     <section aria-labelledby="outline">
@@ -68,9 +94,7 @@ export function Outline({ courseSlug, modules, here, weights = null }: Props) {
         <details key={one.id} open={one === current} className="outline-module">
           <summary>
             <h3>{one.title[locale]}</h3>
-            <span className="outline-facts">
-              {home.progress(one.lessons.filter(isDone).length, one.lessons.length)}
-            </span>
+            <ModuleShare lessons={one.lessons.filter((lesson) => counted.has(lesson))} />
           </summary>
           <ol>
             {one.lessons.map((lesson) => (
@@ -79,6 +103,9 @@ export function Outline({ courseSlug, modules, here, weights = null }: Props) {
                 lesson={lesson}
                 courseSlug={courseSlug}
                 isHere={lesson.key === here}
+                isOptional={!counted.has(lesson)}
+                session={lesson.kind === 'live' ? sessionFor(lesson, sessions) : undefined}
+                readBytes={weights?.[lesson.id]?.read}
               />
             ))}
           </ol>
