@@ -26,6 +26,20 @@ async function enter(origin: string, slug: string, context: BrowserContext) {
   return order;
 }
 
+/** Her group of the other course begins later: staff open it to her. */
+async function enterEnglish(origin: string, context: BrowserContext): Promise<void> {
+  const { number } = await enter(origin, english, context);
+  const desk = await staff(undefined, new Visitor(origin));
+  const { body: listed } = await askStaff(desk, 'POST', '/cohorts/list', { course: english });
+  for (const { id: cohort } of listed.cohorts as { id: string }[]) {
+    const { body } = await askStaff(desk, 'POST', '/cohorts/learners', { course: english, cohort });
+    const learners = body.learners as { enrolment: string; orderNumber: string }[];
+    const own = learners.find(({ orderNumber }) => orderNumber === number);
+    const set = { enrolment: own?.enrolment, startsOn: null, opensAll: true };
+    if (own) await askStaff(desk, 'POST', '/cohorts/set-learner', set);
+  }
+}
+
 test.use({
   launchOptions: {
     executablePath: chromiumPath(),
@@ -118,17 +132,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await expect(page.locator('#submissions img')).toHaveJSProperty('complete', true);
   await expectAccessible(page);
 
-  // Her group of the other course begins later: staff open it to her.
-  const { number } = await enter(origin, english, context);
-  const desk = await staff(undefined, new Visitor(origin));
-  const { body: listed } = await askStaff(desk, 'POST', '/cohorts/list', { course: english });
-  for (const { id: cohort } of listed.cohorts as { id: string }[]) {
-    const { body } = await askStaff(desk, 'POST', '/cohorts/learners', { course: english, cohort });
-    const learners = body.learners as { enrolment: string; orderNumber: string }[];
-    const own = learners.find(({ orderNumber }) => orderNumber === number);
-    const set = { enrolment: own?.enrolment, startsOn: null, opensAll: true };
-    if (own) await askStaff(desk, 'POST', '/cohorts/set-learner', set);
-  }
+  await enterEnglish(origin, context);
   await page.goto(`/ar/learn/${english}/lessons/your-minute`);
   const { recorder } = work;
   await page.getByRole('button', { name: recorder.start, exact: true }).press('Enter');
@@ -149,5 +153,28 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await expectFits(page);
   await page.getByRole('button', { name: work.form.submit }).click();
   await expect(page.getByText(work.closed.waiting)).toBeVisible();
+  await expect(page.locator('#submissions audio')).toBeVisible();
+});
+
+test('ar: a microphone that the browser keeps closed is told, and a recording chosen as a file is handed in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { recorder, form, closed } = assignmentWords.ar;
+  await enterEnglish(baseURL ?? '', context);
+  // Whatever is not named is refused.
+  await context.grantPermissions([]);
+  await page.goto(`/ar/learn/${english}/lessons/your-minute`);
+  const start = page.getByRole('button', { name: recorder.start, exact: true });
+  await start.press('Enter');
+  await expect(page.getByText(recorder.denied)).toBeVisible();
+  await expect(start).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+  const buffer = Buffer.from(`ID3${'\0'.repeat(50)}`);
+  await page.getByLabel(form.voice).setInputFiles({ name: 'minute.mp3', mimeType: 'audio/mpeg', buffer });
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByText(closed.waiting)).toBeVisible();
   await expect(page.locator('#submissions audio')).toBeVisible();
 });

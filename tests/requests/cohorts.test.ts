@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../content/words.ts';
 import { cohortWords } from '../../src/features/cohorts/cohort.words.ts';
-import { chooseMethod, newLearner, payByCard, askStaff, staff } from '../support/visits.ts';
+import { askStaff, chooseMethod, newLearner, payByCard, placeOrder, staff } from '../support/visits.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 
 const { en, ar } = cohortWords;
@@ -70,6 +70,34 @@ describe('a live course that is taught here', () => {
     expect((await visit('/courses')).page.text).toContain(en.ownPace);
     expect((await visit('/ar/courses')).page.text).toContain(ar.ownPace);
   });
+});
+
+it('a course’s home counts what is required alone, marks the rest as optional, and says when each session is', async () => {
+  const { visitor } = await placeOrder('english-mastery');
+  await chooseMethod(visitor, 'Card');
+  await payByCard(visitor);
+  const read = async (address: string) => {
+    const { $ } = await visitor.open(address);
+    const facts = (key: string) =>
+      $('.outline-lesson')
+        .filter((_, line) => $(line).text().includes(key))
+        .find('.outline-facts')
+        .text();
+    const shares = $('summary .outline-facts')
+      .get()
+      .map((share) => $(share).text());
+    return { facts, shares, whole: $('#share').text() };
+  };
+  const { facts, shares, whole } = await read('/learn/english-mastery');
+  const counted = shares.map((share) => Number(/of (\d+)/.exec(share)?.[1]));
+  expect(Number(/of (\d+)/.exec(whole)?.[1])).toBe(counted.reduce((sum, one) => sum + one, 0));
+  expect(facts('Your first task')).toContain(' · Optional');
+  expect(facts('Live session 4')).toMatch(
+    /^Live session · 60 minutes · (Monday|Thursday),? \d+ \w+ \d{4}, 19:30 to 20:30, Moroccan time$/,
+  );
+  expect(facts('Your first minute')).toMatch(/^Film · 1 minute · \d+ KB/);
+  expect(facts('Numbers')).toMatch(/^Reading · 12 minutes · \d+ KB/);
+  expect((await read('/ar/learn/english-mastery')).facts('مهمتك الأولى')).toContain('اختياري');
 });
 
 describe('a group that fills up or closes while somebody orders', () => {

@@ -11,7 +11,14 @@ import { outbox } from '../../../mail/outbox.table.ts';
 import { folderStore } from '../../../server/folder-store.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
-import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import {
+  aCaller,
+  aCohort,
+  aLessonContent,
+  aTaughtCourse,
+  inBoth,
+  teach,
+} from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { aPdf } from '../../../tests/support/receipts.ts';
@@ -22,7 +29,7 @@ import { enrolments } from '../cohorts/cohorts.table.ts';
 import { assignmentEmails } from './assignment.emails.ts';
 import type { Assignment } from './assignment.ts';
 import type { SentFile } from './handed-files.service.ts';
-import { learningEvents, submissions } from './classroom.table.ts';
+import { learningEvents, lessons, lessonVersions, submissions } from './classroom.table.ts';
 import { handedFiles } from './handed-files.table.ts';
 
 const dayMs = 86_400_000;
@@ -74,7 +81,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
   afterEach(() => test.close());
 
-  const handIn = (of: { submissionId?: string; text?: string; files?: SentFile[] } = {}) =>
+  const handIn = (of: { submissionId?: string; version?: number; text?: string; files?: SentFile[] } = {}) =>
     test.academy.assignments.handIn({
       caller,
       courseSlug,
@@ -199,6 +206,27 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(await handIn()).toEqual({ ok: false, reason: 'too-late' });
     caller = aCaller({ staff: owner });
     expect(await handIn()).toMatchObject({ reason: 'preview' });
+  });
+
+  it('an older version that was due later is taken no longer than the one that stands now', async () => {
+    const { db } = test.database;
+    const [work] = await db.select().from(lessons);
+    const lessonId = work?.id ?? '';
+    await db.insert(lessonVersions).values({
+      lessonId,
+      number: 2,
+      content: aLessonContent({ task: { ...assignment, dueAfterDays: 1 } }),
+      madeAt: new Date(),
+      madeBy: owner.email,
+      publishedAt: new Date(),
+    });
+    await db.update(lessons).set({ currentVersion: 2 }).where(eq(lessons.id, lessonId));
+    test.pass(3 * dayMs);
+    for (const version of [1, 2])
+      expect(await handIn({ version })).toEqual({ ok: false, reason: 'too-late' });
+    // It was not late yet by the version that is named.
+    await db.update(lessons).set({ currentVersion: 1 }).where(eq(lessons.id, lessonId));
+    expect(await handIn({ version: 2 })).toMatchObject({ ok: true });
   });
 
   it('is marked once, by those who may: the learner reads it, hears it, and the lesson is done', async () => {

@@ -96,6 +96,7 @@ describeOnBothEngines('the classroom', (engine) => {
         events: [done],
       });
     await Promise.all([tell({ email }), tell({ orderTokens: [token] }), tell({ email })]);
+    expect(await test.database.db.select().from(learningEvents)).toMatchObject([{ id, at }]);
     // By a phone whose clock is at its very beginning too.
     const events = [{ ...done, id: crypto.randomUUID(), at: new Date('0000-01-01T00:00:00Z') }];
     const early = { caller: aCaller({ email }), courseSlug: 'taught-here', events };

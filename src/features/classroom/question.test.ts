@@ -4,16 +4,18 @@ import { randomUUID } from 'node:crypto';
 import { communityBlocks } from '../../../domain/community/community.table.ts';
 import { memberProfiles } from '../../../domain/members/member.table.ts';
 import { memberUsers } from '../../../domain/members/sign-in.table.ts';
+import { orders } from '../../../domain/orders/orders.table.ts';
 import { staffLog } from '../../../domain/staff/staff.table.ts';
 import { outbox } from '../../../mail/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
+import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { reviewCalls } from '../reviews/reviews.staff.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
 import { lessonQuestions } from './classroom.table.ts';
 import { questionCalls } from './questions.staff.ts';
 
@@ -89,6 +91,46 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await read(null)).toBe('sign-in');
     expect(await read('stranger@example.com')).toBe('not-enrolled');
     expect(await ask('stranger@example.com')).toMatchObject({ ok: false, reason: 'not-enrolled' });
+  });
+
+  it('a guest trainer reads who asks without a name in their own group, and in no other', async () => {
+    const { db } = test.database;
+    const guest: Staff = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
+    const theirs = await aCohort(db, courseSlug, { trainer: 'imane' });
+    const [, second] = await db.select().from(enrolments).orderBy(enrolments.joinedAt, enrolments.orderId);
+    await db
+      .update(enrolments)
+      .set({ cohortId: theirs })
+      .where(eq(enrolments.id, second?.id ?? ''));
+    const [inTheirs] = await db
+      .select({ email: orders.email })
+      .from(orders)
+      .where(eq(orders.id, second?.orderId ?? ''));
+    const nameOf = (email: string) => {
+      const name = email === amal ? 'Amal Idrissi' : 'Salma Alaoui';
+      return email === inTheirs?.email ? name : '';
+    };
+    for (const email of [amal, salma]) {
+      await asks(email, email, { isAnonymous: true });
+      test.pass(1_000);
+    }
+    expect(await read(null, guest)).toMatchObject(
+      [salma, amal].map((email) => ({
+        body: email,
+        author: { kind: 'anonymous', name: nameOf(email) },
+      })),
+    );
+    const which = 'unanswered' as const;
+    const queue = await questionCalls.lessonQuestionsWaiting.run(
+      { context: test.context, staff: guest },
+      { which },
+    );
+    expect(queue).toMatchObject({
+      questions: [amal, salma].map((email) => ({ body: email, name: nameOf(email) })),
+    });
+    expect(await questionCalls.lessonQuestionsWaiting.run(asking(), { which })).toMatchObject({
+      questions: [{ name: 'Amal Idrissi' }, { name: 'Salma Alaoui' }],
+    });
   });
 
   it('a form that is sent twice writes once; a share of an hour is a share, whoever sends at once', async () => {

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { makeSigner } from '../../../domain/applications/signed-token.server.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { learningEvents, lessons, lessonVersions, quizAttempts } from './classroom.table.ts';
 import type { Quiz, QuizAnswers } from './quiz.ts';
+import { quizOf } from './quiz.service.ts';
 
 const courseSlug = 'taught-here';
 const quiz = (isTrue: boolean, tries: number | null = 3): Quiz => ({
@@ -122,6 +124,54 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     });
     expect(await answer({ claim: 'true' }, { version: 2 })).toMatchObject({ ok: true, result: { score: 0 } });
     for (const version of [3, 4]) expect(await answer({}, { version })).toMatchObject({ reason: 'no-quiz' });
+  });
+
+  it('an older, easier version is passed by today’s mark alone', async () => {
+    const [one] = quiz(true).questions;
+    const half = [one, { ...one, id: 'other' }].filter((each) => each !== undefined);
+    for (const [number, passPercent] of [
+      [2, 50],
+      [3, 100],
+    ] as const)
+      await test.database.db.insert(lessonVersions).values({
+        lessonId,
+        number,
+        content: aLessonContent({ task: { ...quiz(true), questions: half, passPercent } }),
+        madeAt: new Date(),
+        madeBy: 'staff@academy.example',
+        publishedAt: new Date(),
+      });
+    await test.database.db.update(lessons).set({ currentVersion: 3 }).where(eq(lessons.id, lessonId));
+    expect(await answer({ claim: 'true' }, { version: 2 })).toMatchObject({
+      ok: true,
+      result: { score: 50, passed: false, passPercent: 100 },
+    });
+    expect((await onPage()).shown).toMatchObject({ hasPassed: false, last: { passPercent: 100 } });
+    expect(await answer({ claim: 'true', other: 'true' }, { version: 2 })).toMatchObject({
+      result: { score: 100, passed: true },
+    });
+  });
+
+  it('names its choices by the academy’s own secret: ids that are known elsewhere say nothing here', async () => {
+    const choices = ['right', 'wrong'].map((id) => ({ id, text: inBoth(id), isRight: id === 'right' }));
+    const task: Quiz = {
+      ...quiz(true),
+      questions: [{ id: 'which', kind: 'single', text: inBoth('Which?'), choices }],
+    };
+    await test.database.db
+      .update(lessonVersions)
+      .set({ content: aLessonContent({ task }) })
+      .where(eq(lessonVersions.lessonId, lessonId));
+    const { opened } = await onPage();
+    const idsIn = async (context: Pick<typeof test.context, 'signer'>) => {
+      const shown = await quizOf({ ...test.context, ...context }, { opened, locale: 'en' });
+      const [question] = shown?.quiz.questions ?? [];
+      return question && 'choices' in question ? question.choices.map(({ id }) => id).toSorted() : [];
+    };
+    const [here, elsewhere] = [await idsIn(test.context), await idsIn({ signer: makeSigner('another') })];
+    expect([here.length, elsewhere.length]).toEqual([2, 2]);
+    expect(elsewhere.filter((id) => here.includes(id) || ['right', 'wrong'].includes(id))).toEqual([]);
+    expect(await idsIn(test.context)).toEqual(here);
   });
 
   it('is answered by its learners alone', async () => {

@@ -103,9 +103,13 @@ export function Outline({ courseSlug, modules, sessions, here, weights = null }:
                 lesson={lesson}
                 courseSlug={courseSlug}
                 isHere={lesson.key === here}
-                isOptional={!counted.has(lesson)}
+                // Of live sessions a certificate asks for a share: none of them is called optional.
+                isOptional={lesson.kind !== 'live' && !counted.has(lesson)}
                 session={lesson.kind === 'live' ? sessionFor(lesson, sessions) : undefined}
-                readBytes={weights?.[lesson.id]?.read}
+                // What a call or another site weighs nobody knows here.
+                readBytes={
+                  lesson.kind === 'live' || lesson.kind === 'link' ? undefined : weights?.[lesson.id]?.read
+                }
               />
             ))}
           </ol>
