@@ -78,7 +78,7 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
       await aCohort(db, courseSlug, began),
       await aCohort(db, courseSlug, { ...began, trainer: 'imane' }),
     ];
-    const sessions = [];
+    const sessions: { id: string; recordingId: string }[] = [];
     for (const cohortId of groups) {
       const session = { id: randomUUID(), cohortId, lessonId, recordingId: await aFilm() };
       await db
