@@ -58,6 +58,12 @@ export function meetingsOf({ startsOn, weekdays, startsAt, weeks }: Dated): Date
     .map((day) => instantInMorocco(day, startsAt));
 }
 
+/** The day of its last meeting; of one that never meets the last of its weeks. */
+export function lastDayOf(cohort: Dated): string {
+  const last = meetingsOf(cohort).at(-1);
+  return last ? dateInMorocco(last) : addDays(cohort.startsOn, cohort.weeks * 7 - 1);
+}
+
 /** The day that a learner's lessons are counted from: their own, else their cohort's, else the day they joined. */
 export const firstDayOf = (
   enrolment: Pick<Enrolment, 'startsOn' | 'joinedAt'>,
