@@ -93,6 +93,33 @@ export async function learnersWhere(db: Handle, which: SQL | undefined): Promise
     .sort((one, other) => Number(one.seat.pausedAt !== null) - Number(other.seat.pausedAt !== null));
 }
 
+/** The seat of hers in a course that was ended last; null where she never had one. */
+async function readEnded(db: Handle, caller: Caller, courseSlug: string): Promise<Ended | null> {
+  const owned = isCallers(caller);
+  if (owned === undefined) return null;
+  const [seat] = await db
+    .select({
+      endedAt: entitlements.revokedAt,
+      token: orders.token,
+      recipientEmail: orders.recipientEmail,
+      refundedCentimes: orders.refundedCentimes,
+    })
+    .from(enrolments)
+    .innerJoin(orders, eq(orders.id, enrolments.orderId))
+    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .where(and(owned, eq(enrolments.courseSlug, courseSlug), isNotNull(entitlements.revokedAt)))
+    .orderBy(desc(entitlements.revokedAt))
+    .limit(1);
+  if (!seat?.endedAt) return null;
+  const isGift = seat.recipientEmail !== null;
+  return {
+    endedAt: seat.endedAt,
+    // Of a gift it is its buyer's money.
+    isPaidBack: !isGift && seat.refundedCentimes > 0,
+    orderToken: isGift ? null : seat.token,
+  };
+}
+
 export type OutlineLesson = {
   id: string;
   key: string;
@@ -207,7 +234,11 @@ export type CourseHome = {
 export type Closed =
   /** Nobody the academy knows: she may sign in. */
   | { ok: false; reason: 'course-not-found' | 'sign-in' | 'not-enrolled'; course: Course | null }
-  | { ok: false; reason: 'paused'; course: Course; learner: Learner };
+  | { ok: false; reason: 'paused'; course: Course; learner: Learner }
+  | ({ ok: false; reason: 'ended'; course: Course } & Ended);
+
+/** What became of a seat, for whoever had it alone. `orderToken`: null where it was a gift, whose order is its buyer's. */
+type Ended = { endedAt: Date; isPaidBack: boolean; orderToken: string | null };
 
 type Entered = {
   ok: true;
@@ -234,6 +265,8 @@ export async function enter(
   if (learner) return { ok: true, course, trainer, learner, outline };
   if (caller.staff !== null && mayTeachFor(caller.staff, await readTrainersOf(db, course)))
     return { ok: true, course, trainer, learner: null, outline };
+  const ended = await readEnded(db, caller, courseSlug);
+  if (ended) return { ok: false, reason: 'ended', course, ...ended };
   const isKnown = caller.email !== null;
   return { ok: false, reason: isKnown ? 'not-enrolled' : 'sign-in', course };
 }
