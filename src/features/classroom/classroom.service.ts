@@ -15,6 +15,7 @@ import { cohorts, enrolments, type Cohort, type Enrolment } from '../cohorts/coh
 import type { Rendition } from '../media/media.ts';
 import { mediaFiles } from '../media/media.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
+import { readEnded, type Ended } from './ended-seat.ts';
 import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { readTrainersOf } from './may-teach.service.ts';
@@ -91,33 +92,6 @@ export async function learnersWhere(db: Handle, which: SQL | undefined): Promise
       order: { ...order, name: recipientName ?? name, email: recipientEmail ?? email },
     }))
     .sort((one, other) => Number(one.seat.pausedAt !== null) - Number(other.seat.pausedAt !== null));
-}
-
-/** The seat of hers in a course that was ended last; null where she never had one. */
-async function readEnded(db: Handle, caller: Caller, courseSlug: string): Promise<Ended | null> {
-  const owned = isCallers(caller);
-  if (owned === undefined) return null;
-  const [seat] = await db
-    .select({
-      endedAt: entitlements.revokedAt,
-      token: orders.token,
-      recipientEmail: orders.recipientEmail,
-      refundedCentimes: orders.refundedCentimes,
-    })
-    .from(enrolments)
-    .innerJoin(orders, eq(orders.id, enrolments.orderId))
-    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
-    .where(and(owned, eq(enrolments.courseSlug, courseSlug), isNotNull(entitlements.revokedAt)))
-    .orderBy(desc(entitlements.revokedAt))
-    .limit(1);
-  if (!seat?.endedAt) return null;
-  const isGift = seat.recipientEmail !== null;
-  return {
-    endedAt: seat.endedAt,
-    // Of a gift it is its buyer's money.
-    isPaidBack: !isGift && seat.refundedCentimes > 0,
-    orderToken: isGift ? null : seat.token,
-  };
 }
 
 export type OutlineLesson = {
@@ -237,9 +211,6 @@ export type Closed =
   | { ok: false; reason: 'paused'; course: Course; learner: Learner }
   | ({ ok: false; reason: 'ended'; course: Course } & Ended);
 
-/** What became of a seat, for whoever had it alone. `orderToken`: null where it was a gift, whose order is its buyer's. */
-type Ended = { endedAt: Date; isPaidBack: boolean; orderToken: string | null };
-
 type Entered = {
   ok: true;
   course: Course;
@@ -265,7 +236,7 @@ export async function enter(
   if (learner) return { ok: true, course, trainer, learner, outline };
   if (caller.staff !== null && mayTeachFor(caller.staff, await readTrainersOf(db, course)))
     return { ok: true, course, trainer, learner: null, outline };
-  const ended = await readEnded(db, caller, courseSlug);
+  const ended = await readEnded(db, isCallers(caller), courseSlug);
   if (ended) return { ok: false, reason: 'ended', course, ...ended };
   const isKnown = caller.email !== null;
   return { ok: false, reason: isKnown ? 'not-enrolled' : 'sign-in', course };

@@ -15,8 +15,8 @@ const shownFirst = 6;
 function Messages({ items, words }: { items: readonly Message[]; words: Darija['written'] }) {
   return (
     <ul className="gap-4 sm:columns-2 lg:columns-3">
-      {items.map((message, place) => (
-        <li key={place} className="mb-4 break-inside-avoid">
+      {items.map((message) => (
+        <li key={`${message.name} ${message.text}`} className="mb-4 break-inside-avoid">
           <figure className="message" data-gallery-item>
             <figcaption className="message-from">
               <bdi className="font-bold text-majorelle">{message.name}</bdi>{' '}
