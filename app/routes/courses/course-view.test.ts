@@ -117,8 +117,15 @@ test('card and page say the same of a full course: when it starts while that is 
 });
 
 test('a card names the seats of a group, and how many are left once one is taken', () => {
-  const seats = (seatsLeft: number) => inGroups([group({ seatsLeft })]).card.seats;
-  expect([seats(40), seats(17), seats(0)]).toEqual(['40 seats', '17 of 40 seats left', null]);
+  const seats = (seatsLeft: number) => {
+    const { card } = inGroups([group({ seatsLeft })]);
+    return [card.seats, card.areSeatsTaken];
+  };
+  expect([seats(40), seats(17)]).toEqual([
+    ['40 seats', false],
+    ['17 of 40 seats left', true],
+  ]);
+  expect(seats(0)[0]).toBeNull();
 });
 
 test('a recorded course taught here says that it is taken at one’s own pace, whatever start its record has', () => {

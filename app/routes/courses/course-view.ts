@@ -38,6 +38,8 @@ export type CourseView = {
   inParts: string | null;
   /** Of a group '40 seats', '17 of 40 seats left'; else 'Only 3 seats left', when few are; null otherwise. */
   seats: string | null;
+  /** Somebody has one of them: what is left is worth more than a plain fact. */
+  areSeatsTaken: boolean;
   /** 'Starts 1 November 2026', 'Starts Monday 4 January', 'At your own pace'; null when it has passed or is not known. */
   start: string | null;
   /** Of a course that is sold by groups: 'Tuesdays 20:30'. */
@@ -166,6 +168,7 @@ export function describeCourse(onOffer: CourseOnOffer, telling: Telling): Course
           ? say.common.price.free
           : formatMad(price.centimes, locale),
     inParts: action.kind === 'waitlist' ? null : mentionOfParts(onOffer, say.instalments, locale),
+    areSeatsTaken: course.capacity !== null && (onOffer.seatsLeft ?? Infinity) < course.capacity,
     seats: action.kind === 'waitlist' ? null : seatsOf(onOffer, telling),
     ...beginOf(onOffer, telling),
     duration: course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale),
