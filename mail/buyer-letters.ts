@@ -38,7 +38,7 @@ export function orderRows(context: LetterContext, amountLabel: string): Fact[] {
   const rows: Fact[] = [
     { label: frame.order, value: order.number, ltr: true },
     { label: frame.item[order.itemKind], value: order.description },
-    ...cohortRows(context.cohort ?? null, order.locale),
+    ...cohortRows(context.cohort ?? null, order.locale, context.course),
   ];
   // The address alone: whoever places an order in another's name writes no words of their own into our e-mails.
   if (isGift(order)) rows.push({ label: gift.isFor, value: order.recipientEmail ?? '' });

@@ -14,6 +14,7 @@ import { membership } from '../domain/catalogue/membership.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { readCohortOf } from '../src/features/cohorts/cohorts.service.ts';
+import type { Course } from '../domain/catalogue/course.ts';
 import type { Cohort } from '../src/features/cohorts/cohorts.table.ts';
 import { pathIn } from '../domain/people/locale.ts';
 import { orders } from '../domain/orders/orders.table.ts';
@@ -36,6 +37,8 @@ export type OrderFacts = {
   rights?: readonly RightFacts[];
   /** The dated group it is for, of a course that is sold by them. */
   cohort?: Cohort | null;
+  /** Of an order of a course. */
+  course?: Course | null;
   /** Of a consultation. */
   hour?: BookingFacts | null;
 };
@@ -70,6 +73,7 @@ export async function readOrderFacts(
     order,
     settings,
     cohort,
+    course: order.itemKind === 'course' ? course : null,
     itemName: {
       en: name?.en ?? course?.words.en.name ?? description,
       ar: name?.ar ?? course?.words.ar.name ?? description,

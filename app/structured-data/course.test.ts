@@ -90,6 +90,18 @@ test('nothing that is over or not fixed is told as coming: no dates with open en
   expect(instance({ durationWeeks: null })).not.toContain('courseSchedule');
 });
 
+test('of a recorded course taught here no week and no date is told: it is taken at one’s own pace', () => {
+  const { hasCourseInstance } = told({
+    taughtAt: 'here',
+    courseType: 'virtual',
+    startsOn: '2026-11-01',
+    durationWeeks: 12,
+  });
+  expect(hasCourseInstance).toMatchObject({ courseMode: 'Online' });
+  for (const dated of ['courseSchedule', 'startDate', 'endDate'])
+    expect(hasCourseInstance).not.toHaveProperty(dated);
+});
+
 test('search engines are told the stars of learners’ reviews, and nothing while there is none', () => {
   expect(told()).not.toHaveProperty('aggregateRating');
   expect(told({}, { rating: { mean: 4.5, count: 2 } })['aggregateRating']).toEqual({

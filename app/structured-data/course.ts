@@ -1,11 +1,12 @@
 /** What search engines are told about a course: its offer, its way and its weeks, from the same record as the page. */
 import type { Course, CourseInstance, Offer, WithContext } from 'schema-dts';
-import { endsOn, hasOpenEnrolment, isOnSale } from '../../domain/catalogue/course.ts';
+import { endsOn, hasOpenEnrolment, isAtOwnPace, isOnSale } from '../../domain/catalogue/course.ts';
 import { currency, toDecimal } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/people/locale.ts';
-import { addWeeks, dateInMorocco, timeZone } from '../../domain/time/calendar-date.ts';
+import { dateInMorocco, timeZone } from '../../domain/time/calendar-date.ts';
 import {
   awaitsCohort,
+  lastDayOf,
   meetingsOf,
   nextCohort,
   type CohortOnOffer,
@@ -28,7 +29,7 @@ type Described = CourseOnOffer & {
 };
 
 /** A campaign's end is excluded from it: one that ends at midnight is last valid the day before. */
-const lastDayOf = (endsAt: string): string => dateInMorocco(new Date(Date.parse(endsAt) - 1));
+const lastDayOfCampaign = (endsAt: string): string => dateInMorocco(new Date(Date.parse(endsAt) - 1));
 
 /** Only what can be bought is offered; a discount holds until its campaign ends, in Morocco's calendar. */
 function offersOf(described: Described): Offer | undefined {
@@ -42,15 +43,15 @@ function offersOf(described: Described): Offer | undefined {
     priceCurrency: currency,
     availability: soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     url: `${publicOrigin}${href}`,
-    priceValidUntil: offer.campaign === null ? undefined : lastDayOf(offer.campaign.endsAt),
+    priceValidUntil: offer.campaign === null ? undefined : lastDayOfCampaign(offer.campaign.endsAt),
   };
 }
 
 /** One dated group: its days, its hours by Morocco's clocks, and its seats. */
 function instanceOfCohort(described: Described, cohort: CohortOnOffer): CourseInstance {
   const { course, cohorts = [], trainerName } = described;
-  const { startsOn, weeks, weekdays, startsAt, minutes, seats, seatsLeft } = cohort;
-  const endDate = addWeeks(startsOn, weeks);
+  const { startsOn, weekdays, startsAt, minutes, seats, seatsLeft } = cohort;
+  const endDate = lastDayOf(cohort);
   const isNext = cohort.trainer === nextCohort(cohorts)?.trainer;
   return {
     '@type': 'CourseInstance',
@@ -89,11 +90,13 @@ function instancesOf(described: Described): CourseInstance | CourseInstance[] {
 
 /**
  * The course as it is given. Dates are told only while the start is still to come: one that is coming soon has none that
- * holds, and open enrolment begins when the learner does. How many weeks it lasts is true in either case.
+ * holds, and open enrolment begins when the learner does. How many weeks it lasts is true in either case, but of one that is
+ * taken at one's own pace: no week of it has a date.
  */
 function instanceOf({ course, trainerName, now }: Described): CourseInstance {
   const { durationWeeks, startsOn, comingSoon, taughtIn } = course;
-  const dated = startsOn !== null && !comingSoon && !hasOpenEnrolment(course, now);
+  const isOwnPace = isAtOwnPace(course);
+  const dated = !isOwnPace && startsOn !== null && !comingSoon && !hasOpenEnrolment(course, now);
   return {
     '@type': 'CourseInstance',
     courseMode: 'Online',
@@ -101,7 +104,7 @@ function instanceOf({ course, trainerName, now }: Described): CourseInstance {
     startDate: dated ? startsOn : undefined,
     endDate: dated ? (endsOn(course) ?? undefined) : undefined,
     courseSchedule:
-      durationWeeks === null
+      durationWeeks === null || isOwnPace
         ? undefined
         : { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: durationWeeks },
     instructor: trainerName === null ? undefined : { '@type': 'Person', name: trainerName },

@@ -4,8 +4,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { classroomWords } from '../../src/features/classroom/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
-import { askStaff, chooseMethod, orderNumberOn, payByCard, placeOrder, staff } from '../support/visits.ts';
+import {
+  askStaff,
+  chooseMethod,
+  orderNumberOn,
+  payByCard,
+  placeOrder,
+  signIn,
+  staff,
+} from '../support/visits.ts';
 
 const course = 'ecommerce-mastery-virtual';
 const later = 'english-mastery';
@@ -14,9 +23,9 @@ const secrets =
   /Do not fight it|like flour into bread|A real one\. In this course|as if Emma stood before you/;
 
 async function paid(slug = course) {
-  const { visitor } = await placeOrder(slug);
+  const { visitor, who } = await placeOrder(slug);
   await chooseMethod(visitor, 'Card');
-  return { visitor, number: orderNumberOn(await payByCard(visitor)) };
+  return { visitor, who, number: orderNumberOn(await payByCard(visitor)) };
 }
 
 async function refund(number: string): Promise<void> {
@@ -107,7 +116,7 @@ it('nobody without a seat, of another course or before the day reads or hands in
 });
 
 it('who has her money back is outside at once, with the same cookies, keys and addresses', async () => {
-  const { visitor, number } = await paid();
+  const { visitor, who, number } = await paid();
   const page = `/learn/${course}/lessons/cash-on-delivery`;
   expect((await visitor.open(page)).text).toMatch(secrets);
   const plan = await (await visitor.ask(`${page}/keep?as=small`)).json();
@@ -124,6 +133,17 @@ it('who has her money back is outside at once, with the same cookies, keys and a
     await visitor.ask(`${page}/keep?as=small`),
   ];
   expect([next.status, range.status, kept.status]).toEqual([403, 401, 403]);
+  // By her order's cookie or signed in she is told what became of it; nobody else is.
+  const { ended, 'sign-in': stranger } = classroomWords.en.closed;
+  const told = await visitor.open(page);
+  expect(told.text).toContain(ended.title);
+  expect(told.text).toMatch(/we decided to pay your money back/);
+  expect(told.$('main a[href="/contact"]').text()).toBe(ended.button);
+  expect(told.$('main a[href^="/orders/"]').text()).toBe(ended.order);
+  const signedIn = newVisitor();
+  await signIn(signedIn, who.email, { next: page });
+  expect((await signedIn.open(page)).text).toContain(ended.title);
+  expect((await newVisitor().open(page)).text).toContain(stranger.title);
   const event = { id: randomUUID(), lessonId: plan.id, kind: 'done', body: {}, at: new Date().toISOString() };
   const ways: [string, RequestInit?][] = [
     ...waysInto(course, 'cash-on-delivery', 'quiz-unit-1', 'first-task'),

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../content/words.ts';
 import { cohortWords } from '../../src/features/cohorts/cohort.words.ts';
-import { askStaff, chooseMethod, newLearner, payByCard, placeOrder, staff } from '../support/visits.ts';
+import {
+  chooseMethod,
+  emailTo,
+  newLearner,
+  payByCard,
+  placeOrder,
+  askStaff,
+  staff,
+} from '../support/visits.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 
 const { en, ar } = cohortWords;
@@ -66,7 +74,14 @@ describe('a live course that is taught here', () => {
   it('with one open group has it chosen; a recorded one has no groups and begins at one’s own pace', async () => {
     const one = (await visit('/courses/english-mastery/enrol')).page;
     expect([one.$(choices).length, one.$(choices).is('[checked]')]).toEqual([1, true]);
-    expect((await visit('/courses/ecommerce-mastery-virtual/enrol')).page.$(choices).length).toBe(0);
+    const form = (await visit('/courses/ecommerce-mastery-virtual/enrol')).page;
+    const said = `${en.facts.begins}: ${en.ownPace}`;
+    expect([form.$(choices).length, form.text]).toEqual([0, expect.stringContaining(said)]);
+    const { visitor, who } = await placeOrder('ecommerce-mastery-virtual');
+    expect(visitor.page.text).toContain(said);
+    await chooseMethod(visitor, 'Card');
+    await payByCard(visitor);
+    expect(await emailTo(visitor, who.email, '/enter/')).toContain(en.ownPace);
     expect((await visit('/courses')).page.text).toContain(en.ownPace);
     expect((await visit('/ar/courses')).page.text).toContain(ar.ownPace);
   });

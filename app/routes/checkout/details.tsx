@@ -4,7 +4,7 @@ import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
-import { viewCohort } from '../../../src/features/cohorts/cohort.view.ts';
+import { cohortRows, viewCohort } from '../../../src/features/cohorts/cohort.view.ts';
 import { fieldsOf } from '../../ui/person-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CohortChoice } from './cohort-choice.tsx';
@@ -68,6 +68,7 @@ export async function loader(args: Args) {
     coupon: found.offer?.priceCentimes === 0 ? null : box.coupon,
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
     inParts: partsChoice(found, say, locale),
+    starts: cohortRows(null, locale, found.course),
     groups: (found.cohorts ?? []).map((cohort) => viewCohort(cohort, locale, clock())),
     begun: await begunOrder(args, item),
     promises: { refundDays: courseDays, paidBack },
@@ -89,7 +90,7 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
   const { words } = loaderData;
   if (loaderData.course === null)
     return <ClosedCourse reason="missing" links={loaderData.links} words={words} />;
-  const { course, intro, offer, links, closed, early, usedLink, groups, ...rest } = loaderData;
+  const { course, intro, offer, links, closed, early, usedLink, starts, groups, ...rest } = loaderData;
   if (closed !== null || offer === null) {
     const said = closed === 'early-used' ? usedLink : undefined;
     const reason = closed === null || closed === 'early-used' ? 'not-on-sale' : closed;
@@ -111,6 +112,11 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
             </div>
           )}
           {intro !== null && <SalesIntro intro={intro} />}
+          {starts.map(({ label, value }) => (
+            <p key={label} className="mb-3 text-sm">
+              {label}: {value}
+            </p>
+          ))}
         </>
       }
       name={course.name}

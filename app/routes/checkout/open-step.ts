@@ -41,7 +41,7 @@ export type StepOrder = Picture & {
   couponCode: string | null;
   /** Whom a gift is for. */
   gift: { name: string; email: string } | null;
-  /** Of a course that is sold by dated groups: when the order's begins and meets, and why it cannot be paid for as it stands. */
+  /** Of a course taught here: when the order's group begins and meets, and why it cannot be paid for as it stands; or its own pace. */
   group: { rows: { label: string; value: string }[]; problem: CohortRefusal | null } | null;
   /** Of a consultation: when it is, and until when it is kept for her. */
   hour: { startsAt: Date; heldUntil: Date | null; timeZone: string } | null;
@@ -67,7 +67,7 @@ export async function stepOrderOf(
     description,
     ...price,
     gift: recipientOf(order),
-    group: group && { rows: cohortRows(group.cohort, locale), problem: group.problem },
+    group: group && { rows: cohortRows(group.cohort, locale, group.course), problem: group.problem },
     hour,
     ...(await pictureOf(order, academy)),
   };

@@ -22,7 +22,7 @@ export type OrderGroupView = {
   refusal: CohortRefusal | null;
 };
 
-/** The dated group of an order; null for what is not sold by groups. */
+/** When an order's course begins: its dated group, or one's own pace; null for what has neither. */
 export async function readOrderGroup(
   { academy, locale, links, clock, url }: Opened,
   token: string,
@@ -32,12 +32,12 @@ export async function readOrderGroup(
     academy.orderByToken(token),
   ]);
   if (found === null || view === null) return null;
-  const { cohort, problem, others } = found;
+  const { course, cohort, problem, others } = found;
   const own = cohort !== null && problem === null && others.length > 0 && hasSeat(cohort) ? [cohort] : [];
   const choices = [...own, ...others].sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
   const notice = url.searchParams.get('notice') ?? '';
   return {
-    rows: cohortRows(cohort, locale),
+    rows: cohortRows(cohort, locale, course),
     problem,
     choices: choices.map((one) => viewCohort(one, locale, clock())),
     chosen: own[0]?.id,

@@ -13,7 +13,7 @@ type OrderHeadProps = {
   order: Order;
   label: string;
   standing: { title: string; text: string };
-  /** When the group begins and meets, of a course that is sold by dated groups. */
+  /** When the group begins and meets, or that a course is taken at one's own pace. */
   group: readonly { label: string; value: string }[];
   tone: BadgeTone;
   amount: string;

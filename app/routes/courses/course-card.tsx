@@ -15,9 +15,12 @@ type CourseCardProps = { view: CourseView; say: Words; locale: Locale; lazy?: bo
 export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) {
   const { course, action, price } = view;
   const { name, description, level } = view.words;
-  const facts = [view.start ?? view.duration, view.meets, level].filter(
-    (fact) => fact !== null && fact !== '',
-  );
+  const facts = [
+    view.start ?? view.duration,
+    view.meets,
+    level,
+    view.areSeatsTaken ? null : view.seats,
+  ].filter((fact) => fact !== null && fact !== '');
   return (
     <article className="course-tile">
       <a href={view.href} tabIndex={-1} aria-hidden="true" className="block">
@@ -56,7 +59,7 @@ export function CourseCard({ view, say, locale, lazy = true }: CourseCardProps) 
               words={say.common.price}
             />
           )}
-          {view.seats !== null && (
+          {view.areSeatsTaken && view.seats !== null && (
             <p className="flex items-center gap-1.5 text-sm font-semibold text-clay-ink">
               <Icon name="users" size={18} />
               {view.seats}

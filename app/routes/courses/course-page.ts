@@ -8,7 +8,7 @@ import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../flows/academy.server.ts';
 import { count } from '../../../domain/people/count.ts';
-import { hasSeat, nextCohort } from '../../../src/features/cohorts/cohort.ts';
+import { hasSeat, lastDayOf, nextCohort } from '../../../src/features/cohorts/cohort.ts';
 import { viewCohort } from '../../../src/features/cohorts/cohort.view.ts';
 import { cohortWords } from '../../../src/features/cohorts/cohort.words.ts';
 import { fill, fillAll } from '../../locale/fill.ts';
@@ -31,24 +31,27 @@ const known = (rows: readonly Row[]): Fact[] =>
 export const trainerOf = ({ course, cohorts = [] }: CourseOnOffer): string | null =>
   nextCohort(cohorts)?.trainer ?? course.trainer;
 
-/** A full course says nothing of its start: the next group has no date yet. */
+/** A full course says when it starts and that it is full; once it began, the next group has no date yet. */
 function startOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): string {
   const words = say.course.facts;
   const { course, cohorts = [] } = onOffer;
   if (isAtOwnPace(course) && !course.comingSoon) return cohortWords[locale].ownPace;
-  const next = isFull(onOffer) || course.comingSoon ? null : nextCohort(cohorts);
-  if (next !== null) {
-    const { day, starts } = viewCohort(next, locale, now);
-    return hasPassed(next.startsOn, now) ? starts : day;
-  }
-  if (course.comingSoon || course.startsOn === null || isFull(onOffer)) return words.startUnknown;
-  return hasPassed(course.startsOn, now) ? words.openEnrolment : formatDate(course.startsOn, locale);
+  const next = nextCohort(cohorts);
+  const { startsOn } = next ?? course;
+  if (course.comingSoon || startsOn === null) return words.startUnknown;
+  const hasBegun = hasPassed(startsOn, now);
+  const day = next ? viewCohort(next, locale, now).day : formatDate(startsOn, locale);
+  if (isFull(onOffer)) return hasBegun ? words.startUnknown : cohortWords[locale].fullStart(day);
+  if (!hasBegun) return day;
+  return next ? viewCohort(next, locale, now).starts : words.openEnrolment;
 }
 
 /** The day it ends while that is to come. With open enrolment it ends so many weeks after the learner's own start. */
-function endOf({ course }: CourseOnOffer, { say, locale, now }: Telling): string | null {
-  const last = endsOn(course);
-  if (course.comingSoon || last === null || course.durationWeeks === null) return null;
+function endOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): string | null {
+  const { course, cohorts = [] } = onOffer;
+  const next = nextCohort(cohorts);
+  const last = next ? lastDayOf(next) : endsOn(course);
+  if (course.comingSoon || isFull(onOffer) || last === null || course.durationWeeks === null) return null;
   if (!hasPassed(last, now)) return formatDate(last, locale);
   return say.course.facts.endsAfter(count(course.durationWeeks, say.course.facts.weeksAfter, locale));
 }

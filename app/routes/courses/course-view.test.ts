@@ -4,7 +4,7 @@ import { offerFor, type Campaign } from '../../../domain/catalogue/campaign.ts';
 import type { Course } from '../../../domain/catalogue/course.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { aCampaign, aCourse, someSettings } from '../../../tests/support/builders.ts';
-import { startOf } from '../../../src/features/cohorts/cohort.ts';
+import { startOf, type CohortOnOffer } from '../../../src/features/cohorts/cohort.ts';
 import { whyClosed } from '../checkout/open-enrolment.ts';
 import { linksIn } from '../../links.ts';
 import { briefFacts, describeCoursePage, filledWords, longFacts } from './course-page.ts';
@@ -68,6 +68,64 @@ test('a live course taught here whose next group is not announced takes names, a
   expect(waiting).toMatchObject({ awaitsCohort: true, isFull: false, start: null, seats: null });
   expect([waiting.action.kind, badges(waiting)]).toEqual(['waitlist', ['Next group soon']]);
   expect(whyClosed({ ...startOf(course, [], 9), offer })).toBe('no-cohort');
+});
+
+const group = (of: Partial<CohortOnOffer> = {}): CohortOnOffer => ({
+  id: 'one',
+  courseSlug: 'selling-online',
+  startsOn: '2026-11-25',
+  weekdays: [3],
+  startsAt: '20:30',
+  minutes: 90,
+  weeks: 2,
+  trainer: null,
+  seats: 40,
+  seatsLeft: 40,
+  ...of,
+});
+
+function inGroups(cohorts: CohortOnOffer[]) {
+  const course = aCourse({ taughtAt: 'here', courseType: 'live' });
+  const onOffer_ = { ...startOf(course, cohorts, null), offer: offerFor(course, [], now) };
+  const facts = Object.fromEntries(
+    briefFacts(onOffer_, null, telling('en')).map(({ term, value }) => [term, value]),
+  );
+  return { card: describeCourse(onOffer_, telling('en')), facts };
+}
+
+test('a live course ends on the day of its last meeting', () => {
+  expect(inGroups([group({ startsOn: '2026-12-07', weekdays: [1, 4], weeks: 12 })]).facts['End']).toBe(
+    '25 February 2027',
+  );
+});
+
+test('card and page say the same of a full course: when it starts while that is to come, and no end of what has no start', () => {
+  const { card, facts } = inGroups([group({ seatsLeft: 0 })]);
+  expect([badges(card)[0], card.start, facts['Start']]).toEqual([
+    'Full',
+    'Starts Wednesday 25 November',
+    'Wednesday 25 November (full)',
+  ]);
+  expect(facts).not.toHaveProperty('End');
+  const begun = inGroups([group({ startsOn: '2026-02-25', seatsLeft: 0 })]);
+  expect([begun.card.start, begun.card.meets, begun.facts['Start'], begun.facts['End']]).toEqual([
+    null,
+    null,
+    'Date to be announced',
+    undefined,
+  ]);
+});
+
+test('a card names the seats of a group, and how many are left once one is taken', () => {
+  const seats = (seatsLeft: number) => {
+    const { card } = inGroups([group({ seatsLeft })]);
+    return [card.seats, card.areSeatsTaken];
+  };
+  expect([seats(40), seats(17)]).toEqual([
+    ['40 seats', false],
+    ['17 of 40 seats left', true],
+  ]);
+  expect(seats(0)[0]).toBeNull();
 });
 
 test('a recorded course taught here says that it is taken at one’s own pace, whatever start its record has', () => {

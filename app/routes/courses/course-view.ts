@@ -36,8 +36,10 @@ export type CourseView = {
   priceText: string;
   /** 'or 900 MAD now and 3 × 500 MAD'; null for a course that is paid at once. */
   inParts: string | null;
-  /** 'Only 3 seats left', when few are; null otherwise. */
+  /** Of a group '40 seats', '17 of 40 seats left'; else 'Only 3 seats left', when few are; null otherwise. */
   seats: string | null;
+  /** Somebody has one of them: what is left is worth more than a plain fact. */
+  areSeatsTaken: boolean;
   /** 'Starts 1 November 2026', 'Starts Monday 4 January', 'At your own pace'; null when it has passed or is not known. */
   start: string | null;
   /** Of a course that is sold by groups: 'Tuesdays 20:30'. */
@@ -114,12 +116,14 @@ function priceOf({ offer }: CourseOnOffer): CourseView['price'] {
   };
 }
 
-/** When it begins, in a few words for a card. */
-function beginOf({ course, cohorts = [] }: CourseOnOffer, { say, locale, now }: Telling) {
+/** When it begins, in a few words for a card; nothing of a full one that has begun. */
+function beginOf(onOffer: CourseOnOffer, { say, locale, now }: Telling) {
+  const { course, cohorts = [] } = onOffer;
   if (course.comingSoon) return { start: null, meets: null };
   if (isAtOwnPace(course)) return { start: cohortWords[locale].ownPace, meets: null };
   const next = nextCohort(cohorts);
   if (next !== null) {
+    if (isFull(onOffer) && hasPassed(next.startsOn, now)) return { start: null, meets: null };
     const { starts, meets } = viewCohort(next, locale, now);
     return { start: starts, meets: meets === '' ? null : meets };
   }
@@ -128,12 +132,11 @@ function beginOf({ course, cohorts = [] }: CourseOnOffer, { say, locale, now }: 
   return { start: isToCome ? say.courses.card.starts(formatDate(startsOn, locale)) : null, meets: null };
 }
 
-/** How many are left: of a group always once one is taken; of a course without groups when they are few. */
+/** How many seats a group has, and are left once one is taken; of a course without groups, when they are few. */
 function seatsOf({ course, seatsLeft, cohorts }: CourseOnOffer, { say, locale }: Telling): string | null {
   const { capacity } = course;
   if (seatsLeft === null || capacity === null || seatsLeft === 0) return null;
-  if (cohorts !== undefined && seatsLeft < capacity)
-    return formatSeats({ seats: capacity, seatsLeft }, locale);
+  if (cohorts !== undefined) return formatSeats({ seats: capacity, seatsLeft }, locale);
   return seatsAreFew(seatsLeft, capacity) ? count(seatsLeft, say.courses.card.seats, locale) : null;
 }
 
@@ -165,6 +168,7 @@ export function describeCourse(onOffer: CourseOnOffer, telling: Telling): Course
           ? say.common.price.free
           : formatMad(price.centimes, locale),
     inParts: action.kind === 'waitlist' ? null : mentionOfParts(onOffer, say.instalments, locale),
+    areSeatsTaken: course.capacity !== null && (onOffer.seatsLeft ?? Infinity) < course.capacity,
     seats: action.kind === 'waitlist' ? null : seatsOf(onOffer, telling),
     ...beginOf(onOffer, telling),
     duration: course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale),

@@ -130,6 +130,7 @@ export const darija = {
     more: (messages: string) => `شوفي ${messages} خرين`,
     messages: { one: 'ميساج', two: 'جوج ميساجات', few: '{n} ميساجات', many: '{n} ميساج', other: '{n} ميساج' },
     enlarge: (name: string) => `كبّري الميساج ديال ${name}`,
+    stars: (stars: number) => `${stars} على 5`,
     gallery: 'ميساجات المتدربات',
     close: 'سدّي',
     previous: 'اللي قبل',

@@ -2,14 +2,12 @@
 import { and, eq } from 'drizzle-orm';
 import { readCourse, readTrainers } from '../../../domain/catalogue/catalogue.store.server.ts';
 import type { Localised } from '../../../domain/catalogue/course.ts';
-import { orders } from '../../../domain/orders/orders.table.ts';
-import { pathIn } from '../../../domain/people/locale.ts';
 import { officeAddress } from '../../../domain/staff/office-address.ts';
 import { readStaffOf } from '../../../domain/staff/staff-members.store.server.ts';
 import { defineEmail, emailButton, type Addressee, type Mailing } from '../../platform/email.ts';
-import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { assignmentWords } from './assignment.words.ts';
 import { lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
+import { loadLearner, stopBlock, type ToLearner } from './learning.emails.ts';
 import { readWaiting } from './marking.service.ts';
 
 type Received = Addressee & {
@@ -63,27 +61,23 @@ const received = defineEmail({
   },
 });
 
-type Told = Addressee & {
+type Told = ToLearner & {
   lesson: Localised<string>;
+  lessonKey: string;
   trainer: string | null;
   isAccepted: boolean;
   text: string;
   hasVoice: boolean;
-  href: string;
 };
 
-async function loadMarked(
-  { db, publicOrigin }: Mailing,
-  { submissionId }: Record<string, unknown>,
-): Promise<Told | null> {
+async function loadMarked(mailing: Mailing, input: Record<string, unknown>): Promise<Told | null> {
+  const { db } = mailing;
   const [row] = await db
     .select({
       mark: marks,
+      enrolmentId: submissions.enrolmentId,
       content: lessonVersions.content,
-      lesson: { key: lessons.key, courseSlug: lessons.courseSlug },
-      emailsOff: enrolments.emailsOff,
-      cohortTrainer: cohorts.trainer,
-      order: orders,
+      lessonKey: lessons.key,
     })
     .from(marks)
     .innerJoin(submissions, eq(submissions.id, marks.submissionId))
@@ -92,25 +86,20 @@ async function loadMarked(
       lessonVersions,
       and(eq(lessonVersions.lessonId, submissions.lessonId), eq(lessonVersions.number, submissions.version)),
     )
-    .innerJoin(enrolments, eq(enrolments.id, submissions.enrolmentId))
-    .innerJoin(orders, eq(orders.id, enrolments.orderId))
-    .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
-    .where(eq(marks.submissionId, String(submissionId)));
-  if (!row || row.emailsOff.includes('assignment-marked')) return null;
-  const { order, mark, lesson } = row;
-  const course = await readCourse(db, lesson.courseSlug);
-  const slug = row.cohortTrainer ?? course?.trainer ?? null;
+    .where(eq(marks.submissionId, String(input['submissionId'])));
+  const learner = row && (await loadLearner(mailing, { ...input, enrolmentId: row.enrolmentId }, 'marks'));
+  if (!learner) return null;
+  const { mark, content, lessonKey } = row;
+  const slug = learner.active.cohort?.trainer ?? learner.course.trainer;
   const trainer = (await readTrainers(db)).find((one) => one.slug === slug);
   return {
-    to: [order.recipientEmail ?? order.email],
-    locale: order.locale,
-    name: order.recipientName ?? order.name,
-    lesson: row.content.title,
-    trainer: trainer?.words[order.locale].name ?? null,
+    ...learner,
+    lesson: content.title,
+    lessonKey,
+    trainer: trainer?.words[learner.locale].name ?? null,
     isAccepted: mark.outcome === 'accepted',
     text: mark.text,
     hasVoice: mark.voice !== null,
-    href: `${publicOrigin}${pathIn(order.locale, `/learn/${lesson.courseSlug}/lessons/${lesson.key}`)}#submissions`,
   };
 }
 
@@ -122,13 +111,16 @@ const marked = defineEmail({
   preview: ({ locale }) => assignmentWords[locale].emails.marked.preview,
   heading: ({ locale, isAccepted }) =>
     assignmentWords[locale].emails.marked[isAccepted ? 'accepted' : 'again'].heading,
-  body({ locale, isAccepted, trainer, text, hasVoice, href }) {
+  body(data) {
+    const { locale, isAccepted, trainer, text, hasVoice, lessonKey, page } = data;
     const words = assignmentWords[locale].emails.marked;
     return [
       { kind: 'paragraph', text: words[isAccepted ? 'accepted' : 'again'].text },
       ...(text === '' ? [] : [{ kind: 'quote' as const, label: trainer ?? words.trainer, text }]),
       ...(hasVoice ? [{ kind: 'paragraph' as const, text: words.voice }] : []),
-      emailButton(locale, words.button, href),
+      // The way in leads on to the lesson, and a browser takes the mark of its part along.
+      emailButton(locale, words.button, `${page(`/lessons/${lessonKey}`)}#submissions`),
+      ...stopBlock(data),
     ];
   },
 });

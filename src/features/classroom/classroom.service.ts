@@ -15,7 +15,12 @@ import { cohorts, enrolments, type Cohort, type Enrolment } from '../cohorts/coh
 import type { Rendition } from '../media/media.ts';
 import { media, mediaFiles } from '../media/media.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
+<<<<<<< HEAD
 import { minutesOf, opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
+=======
+import { readEnded, type Ended } from './ended-seat.ts';
+import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
+>>>>>>> fixa
 import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';
@@ -209,7 +214,8 @@ export type CourseHome = {
 export type Closed =
   /** Nobody the academy knows: she may sign in. */
   | { ok: false; reason: 'course-not-found' | 'sign-in' | 'not-enrolled'; course: Course | null }
-  | { ok: false; reason: 'paused'; course: Course; learner: Learner };
+  | { ok: false; reason: 'paused'; course: Course; learner: Learner }
+  | ({ ok: false; reason: 'ended'; course: Course } & Ended);
 
 type Entered = {
   ok: true;
@@ -236,6 +242,8 @@ export async function enter(
   if (learner) return { ok: true, course, trainer, learner, outline };
   if (caller.staff !== null && mayTeachFor(caller.staff, await readTrainersOf(db, course)))
     return { ok: true, course, trainer, learner: null, outline };
+  const ended = await readEnded(db, isCallers(caller), courseSlug);
+  if (ended) return { ok: false, reason: 'ended', course, ...ended };
   const isKnown = caller.email !== null;
   return { ok: false, reason: isKnown ? 'not-enrolled' : 'sign-in', course };
 }

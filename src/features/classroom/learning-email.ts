@@ -8,8 +8,16 @@
 import { addDays, dateInMorocco, daysBetween } from '../../../domain/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../../domain/time/morocco-clock.ts';
 
-/** What a learner can turn off, each by itself. */
-export const learningEmailKinds = ['week', 'stopped', 'announcements', 'reminders', 'answers'] as const;
+/** What a learner can turn off, each by itself. Links of e-mails name a kind by its place: a new one is put last. */
+export const learningEmailKinds = [
+  'week',
+  'stopped',
+  'announcements',
+  'reminders',
+  'answers',
+  'marks',
+  'certificate',
+] as const;
 export type LearningEmailKind = (typeof learningEmailKinds)[number];
 
 export const isLearningEmailKind = (text: string): text is LearningEmailKind =>

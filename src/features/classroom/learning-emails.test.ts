@@ -10,7 +10,7 @@ import { outbox } from '../../../mail/outbox.table.ts';
 import { featureEmails } from '../emails.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
-import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
+import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -18,11 +18,22 @@ import type { Staff } from '../../platform/staff-call.ts';
 import { moveLearner } from '../cohorts/cohort-admin.service.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { announcementCalls } from './announcements.staff.ts';
+import type { Assignment } from './assignment.ts';
 import { attendance, learningEmails, learningEvents, liveSessions } from './classroom.table.ts';
+import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { liveCalls } from './live.staff.ts';
+import { questionCalls } from './questions.staff.ts';
 
 const course = { kind: 'course', slug: 'taught-here' } as const;
 const courseSlug = 'taught-here';
+const assignment: Assignment = {
+  kind: 'assignment',
+  brief: inBoth('Photograph your product.'),
+  takes: ['text'],
+  rubric: [],
+  dueAfterDays: null,
+  lateAllowed: false,
+};
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -71,6 +82,9 @@ describeOnBothEngines('a cohort', (engine) => {
     'course-week',
     'course-stopped',
     'course-announcement',
+    'question-answered',
+    'assignment-marked',
+    'certificate-ready',
   ]);
 
   const posted = async () => {
@@ -89,7 +103,10 @@ describeOnBothEngines('a cohort', (engine) => {
     const signer = makeSigner('a secret of the tests, long enough for all');
     const mailing = { db: database.db, publicOrigin: context.publicOrigin, clock: context.clock, signer };
     const input = row?.payload['input'];
-    return featureEmails.get(name)?.make(mailing, { ...(typeof input === 'object' ? input : {}) });
+    return featureEmails.get(name)?.make(mailing, {
+      ...(typeof input === 'object' ? input : {}),
+      orderId: row?.orderId,
+    });
   };
 
   const sessionsOf = (email: string) =>
@@ -293,11 +310,91 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(await setEmailsByToken({ token, wanted: false })).toBe(true);
     expect(await emailChoices(token)).toMatchObject({
       kind: 'week',
-      kinds: [{ kind: 'week', isOff: true }, {}, {}, {}, {}],
+      kinds: [{ kind: 'week', isOff: true }, {}, {}, {}, {}, {}, {}],
     });
     expect(await made('course-week')).toBeNull();
     await payBackOrder(test, amal);
     expect(await emailChoices(token)).toBeNull();
+  });
+
+  it('posts no e-mail whose box in the settings is not ticked; each has a way in without a sign-in, and a way out', async () => {
+    const { email } = await join('amal@example.com');
+    const { db } = test.database;
+    const { work = '' } = await teach(
+      db,
+      courseSlug,
+      [{ key: 'work', kind: 'assignment', content: { task: assignment } }],
+      { position: 2 },
+    );
+    const asking = { context: test.context, staff: owner };
+    const caller = aCaller({ email });
+    const { classroom, questions, assignments, marking, certificates, learning } = test.academy;
+    const tick = (emails: readonly LearningEmailKind[]) =>
+      learning.saveCourseSettings({ caller, courseSlug, emails });
+    const checked: LearningEmailKind[] = [];
+    const check = async (kind: LearningEmailKind, name: string) => {
+      const wanted = await made(name);
+      expect(JSON.stringify(wanted?.letter), name).toMatch(/"href":"[^"]*\/learn\/taught-here\/enter\//);
+      expect(JSON.stringify(wanted?.letter), name).toContain(`"href":"${wanted?.unsubscribe}"`);
+      await tick(learningEmailKinds.filter((one) => one !== kind));
+      expect(await made(name), name).toBeNull();
+      await tick(learningEmailKinds);
+      checked.push(kind);
+    };
+
+    test.pass(minuteMs);
+    await announcementCalls.announceToCohort.run(asking, {
+      id: randomUUID(),
+      cohort: cohortId,
+      body: 'Bring a notebook.',
+    });
+    passTo('2026-06-02', '10:00');
+    await test.academy.learningEmails.sendTeachingEmails();
+    await check('announcements', 'course-announcement');
+    passTo('2026-06-02', '20:00');
+    await test.academy.live.remindOfSessions();
+    await check('reminders', 'live-day');
+    passTo('2026-06-03', '09:00');
+    await test.academy.learningEmails.sendTeachingEmails();
+    await check('week', 'course-week');
+    passTo('2026-06-06', '10:00');
+    await test.academy.learningEmails.sendTeachingEmails();
+    await check('stopped', 'course-stopped');
+
+    const question = { caller, courseSlug, key: 'first', parentId: null, body: 'Why?', isAnonymous: false };
+    const asked = await questions.write({ ...question, formKey: randomUUID() });
+    if (!asked.ok) throw new Error(asked.reason);
+    const answer = { id: asked.id, answerId: randomUUID(), body: 'Because.' };
+    await questionCalls.answerLessonQuestion.run(asking, answer);
+    await check('answers', 'question-answered');
+
+    const handed = { caller, courseSlug, key: 'work', version: 1, text: 'Here it is.', files: [] };
+    const submissionId = randomUUID();
+    await assignments.handIn({ ...handed, submissionId });
+    const mark = { outcome: 'accepted' as const, rubric: [], text: 'Good light.', voice: null };
+    expect(await marking.mark({ staff: owner, submissionId, ...mark })).toMatchObject({ ok: true });
+    await check('marks', 'assignment-marked');
+
+    const events = [lessons['first'], lessons['meet'], work].map((lessonId = '') => ({
+      id: randomUUID(),
+      lessonId,
+      kind: 'done' as const,
+      body: {},
+      at: test.context.clock(),
+    }));
+    await classroom.takeEvents({ caller, courseSlug, events });
+    const [seat] = await db.select().from(enrolments);
+    for (const { id: sessionId } of await db.select().from(liveSessions))
+      await db.insert(attendance).values({
+        sessionId,
+        enrolmentId: seat?.id ?? '',
+        came: true,
+        toldBy: owner.email,
+        at: test.context.clock(),
+      });
+    await certificates.noteFinished();
+    await check('certificate', 'certificate-ready');
+    expect(checked.toSorted()).toEqual(learningEmailKinds.toSorted());
   });
 
   it('that a learner is moved into says so once a move, with its days and its sessions; a move that was undone is not told', async () => {

@@ -91,6 +91,8 @@ export const ar: LearningEmailWords = {
       announcements: 'جديد مدربتك',
       reminders: 'التذكير باللقاءات المباشرة',
       answers: 'أجوبة أسئلتك',
+      marks: 'ردود مدربتك على أعمالك',
+      certificate: 'شهادتك جاهزة',
     },
   },
 };

@@ -101,6 +101,8 @@ export const en = {
       announcements: 'News from your trainer',
       reminders: 'Reminders of live sessions',
       answers: 'Answers to your questions',
+      marks: 'Your trainer’s answers to your work',
+      certificate: 'Your certificate is ready',
     },
   },
 };

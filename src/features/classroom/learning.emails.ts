@@ -80,7 +80,8 @@ export async function loadLearner(
   };
 }
 
-const stopBlock = ({ locale, unsubscribe }: ToLearner): Block[] =>
+/** The link that ends e-mails of its kind; nothing where it is owed. */
+export const stopBlock = ({ locale, unsubscribe }: ToLearner): Block[] =>
   unsubscribe === undefined
     ? []
     : [{ kind: 'link', label: learningEmailWords[locale].stop, href: unsubscribe }];

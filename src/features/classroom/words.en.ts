@@ -57,6 +57,14 @@ export const en = {
       text: 'No paid order of this course belongs to your e-mail address. Did you order with another one? Sign in with it.',
       button: 'See the course',
     },
+    ended: {
+      title: 'Your access to this course has ended',
+      text: (day: string) => `It ended on ${day}. Do you think that is wrong? Write to us.`,
+      paidBack: (day: string) =>
+        `On ${day} we decided to pay your money back; your access ended then. The page of your order says where the money is. Do you think something is wrong? Write to us.`,
+      button: 'Write to us',
+      order: 'See your order',
+    },
     paused: {
       title: 'Your course is paused',
       text: 'A part of its price is overdue. It opens again as soon as the part is paid; nothing you did is lost.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTaughtCourse } from '../../../tests/support/classroom.ts';
+import type { Course } from '../../../domain/catalogue/course.ts';
 import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
 import {
   awaitsCohort,
@@ -148,6 +149,15 @@ describe('a cohort in words', () => {
     expect([begun.starts, begun.joinUntil]).toEqual([
       'Began Monday 14 December',
       'You can still join until Monday 21 December.',
+    ]);
+  });
+
+  it('of an order of a recorded course says that it is taken at one’s own pace, and nothing of one taught elsewhere', () => {
+    const rows = (of: Partial<Course>) => cohortRows(null, 'en', aTaughtCourse(of));
+    expect(rows({ courseType: 'virtual' })).toEqual([{ label: 'Start', value: 'At your own pace' }]);
+    expect([rows({ courseType: 'live' }), rows({ courseType: 'virtual', taughtAt: 'elsewhere' })]).toEqual([
+      [],
+      [],
     ]);
   });
 

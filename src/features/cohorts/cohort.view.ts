@@ -1,4 +1,5 @@
 /** A cohort in words of one language: the same on cards, pages, in the checkout and in e-mails. All times are Morocco's. */
+import { isAtOwnPace, type Course } from '../../../domain/catalogue/course.ts';
 import { count, formatFigure } from '../../../domain/people/count.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { dateInMorocco, daysBetween, formatLocale, hasPassed } from '../../../domain/time/calendar-date.ts';
@@ -82,13 +83,18 @@ export function viewCohort(cohort: CohortOnOffer, locale: Locale, now: Date): Co
   };
 }
 
-/** When an order's group begins and meets, in words that stay true whenever they are read: on its pages and in its e-mails. */
+/**
+ * When an order's group begins and meets, in words that stay true whenever they are read: on its pages and in its e-mails. Of a
+ * recorded `course` that is taught here: that it is taken at one's own pace.
+ */
 export function cohortRows(
   cohort: Pick<Told, 'startsOn' | 'weekdays' | 'startsAt'> | null,
   locale: Locale,
+  course: Pick<Course, 'taughtAt' | 'courseType'> | null = null,
 ): { label: string; value: string }[] {
-  if (cohort === null) return [];
   const words = cohortWords[locale];
+  if (cohort === null)
+    return course && isAtOwnPace(course) ? [{ label: words.facts.begins, value: words.ownPace }] : [];
   const meets = formatMeetings(cohort, locale);
   return [
     { label: words.facts.start, value: formatStart(cohort.startsOn, locale, null) },

@@ -31,8 +31,9 @@ export const ar: Words = {
     other: '{n} مقعد',
   },
   full: 'ممتلئة',
+  fullStart: (day) => `${day} (ممتلئة)`,
   ownPace: 'بإيقاعك',
-  facts: { start: 'تبدأ مجموعتك', live: 'الحصص المباشرة', nextGroups: 'مجموعات لاحقة' },
+  facts: { begins: 'البداية', start: 'تبدأ مجموعتك', live: 'الحصص المباشرة', nextGroups: 'مجموعات لاحقة' },
   choice: {
     legend: 'إلى أي مجموعة تنضمين؟',
     only: 'مجموعتك',

@@ -25,8 +25,10 @@ export const en = {
   seatsLeft: (left: string, all: string) => `${left} of ${all} seats left`,
   seats: count('{n} seat', '{n} seats'),
   full: 'Full',
+  /** When a full group starts. */
+  fullStart: (day: string) => `${day} (full)`,
   ownPace: 'At your own pace',
-  facts: { start: 'Your group starts', live: 'Live sessions', nextGroups: 'Later groups' },
+  facts: { begins: 'Start', start: 'Your group starts', live: 'Live sessions', nextGroups: 'Later groups' },
   choice: {
     legend: 'Which group do you join?',
     only: 'Your group',

@@ -6,7 +6,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { entitlements } from '../../../domain/access/access.table.ts';
 import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import { isSoldByCohort } from '../../../domain/catalogue/course.ts';
+import { isSoldByCohort, isTaughtHere, type Course } from '../../../domain/catalogue/course.ts';
 import type { Deed } from '../../../domain/orders/deed.ts';
 import {
   awaitsDecision,
@@ -140,6 +140,7 @@ const isUndecided = ({ status }: Pick<Order, 'status'>): boolean =>
   isPayable(status) || awaitsDecision(status) || canReopen(status);
 
 export type OrderCohort = {
+  course: Course;
   /** As it is now, also where nobody new may join it any more. */
   cohort: CohortOnOffer | null;
   /** Why it cannot be paid for as it stands; null when it can, and for an order that has its seat. */
@@ -148,7 +149,7 @@ export type OrderCohort = {
   others: CohortOnOffer[];
 };
 
-/** The group of an order as its pages tell it; null for an order of anything that is not sold by groups. */
+/** The group of an order as its pages tell it; null for an order of anything that has neither groups nor one's own pace. */
 export async function cohortOfOrder(
   { database: { db }, clock }: Context,
   token: string,
@@ -156,15 +157,17 @@ export async function cohortOfOrder(
   const order = await findOrderByToken(db, token);
   if (order?.itemKind !== 'course') return null;
   const course = await readCourse(db, order.itemSlug);
-  if (!course || !isSoldByCohort(course)) return null;
+  if (!course || !isTaughtHere(course)) return null;
+  if (!isSoldByCohort(course)) return { course, cohort: null, problem: null, others: [] };
   const found = await readCohortOf(db, order);
   const taken = found === null ? 0 : ((await countTaken(db, found.id)).get(found.id) ?? 0);
   const { chatLink: _chatLink, closedAt: _closedAt, ...shown } = found ?? { chatLink: null, closedAt: null };
   const cohort = 'id' in shown ? { ...shown, seatsLeft: seatsLeftIn(shown, taken) } : null;
-  if (!isUndecided(order)) return { cohort, problem: null, others: [] };
+  if (!isUndecided(order)) return { course, cohort, problem: null, others: [] };
   const open = await readJoinableOf(db, order.itemSlug, clock());
   const chosen = cohort === null ? null : chooseCohort(open, cohort.id);
   return {
+    course,
     cohort,
     problem: chosen === null ? 'cohort-needed' : chosen.ok ? null : chosen.reason,
     others: open.filter((one) => one.id !== cohort?.id && hasSeat(one)),

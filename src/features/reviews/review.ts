@@ -40,6 +40,3 @@ export type ReviewWords = z.output<typeof reviewForm>;
 
 /** `mean`: of 1 to 5 stars, in tenths. */
 export type Rating = { mean: number; count: number };
-
-/** What the academy wrote for the beginning gives way to what its own learners say. */
-export const replacesSamples = (rating: Rating | null): boolean => rating !== null && rating.count >= 3;

@@ -12,7 +12,7 @@ import {
   type CourseHome,
   type Learner,
 } from '../classroom/classroom.service.ts';
-import { mayReview, replacesSamples, type Rating, type ReviewWords } from './review.ts';
+import { mayReview, type Rating, type ReviewWords } from './review.ts';
 import { courseReviews } from './reviews.table.ts';
 
 type OwnReview = Pick<ReviewWords, 'stars' | 'body' | 'shownName' | 'city'> & { isRemoved: boolean };
@@ -109,7 +109,10 @@ export type ShownReview = {
 
 const mostShown = 12;
 
-/** What a course's page shows of its reviews. `replaces`: they stand in place of what the academy wrote for the beginning. */
+/**
+ * What a course's page shows of its reviews. `replaces`: they stand in place of what the academy wrote for the beginning, from
+ * the first on: what is invented never stands beside what is not.
+ */
 export type CourseReviews = { rating: Rating | null; replaces: boolean; reviews: ShownReview[] };
 
 /** The newest reviews of a course, and its stars; null while it has none. */
@@ -124,7 +127,7 @@ export async function reviewsOf(context: Context, courseSlug: string): Promise<C
     .limit(mostShown);
   return {
     rating,
-    replaces: replacesSamples(rating),
+    replaces: rows.length > 0,
     // A place in the list, not the enrolment: nobody is counted through by it.
     reviews: rows.map(({ stars, body, shownName, city, at }, place) => ({
       id: String(place + 1),

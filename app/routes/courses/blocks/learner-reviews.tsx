@@ -21,9 +21,18 @@ export function CourseRating({ rating }: Pick<CourseView, 'rating'>) {
 
 const places = [1, 2, 3, 4, 5] as const;
 
-function Stars({ stars, words }: { stars: number; words: Words['course']['testimonials'] }) {
+/** For dark bands; `className` for others. */
+export function Stars({
+  stars,
+  words,
+  className = 'text-saffron',
+}: {
+  stars: number;
+  words: Pick<Words['course']['testimonials'], 'stars'>;
+  className?: string;
+}) {
   return (
-    <p className="flex gap-0.5 text-saffron">
+    <p className={`flex gap-0.5 ${className}`}>
       <span className="sr-only">{words.stars(stars)}</span>
       {places.map((place) => (
         <Icon key={place} name="star" size={18} className={place <= stars ? 'fill-saffron' : undefined} />

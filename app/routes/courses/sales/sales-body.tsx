@@ -1,4 +1,5 @@
 import type { SalesStory } from '../../../../domain/catalogue/course.ts';
+import { dateInMorocco, formatDate } from '../../../../domain/time/calendar-date.ts';
 import type { CourseReviews } from '../../../../src/features/reviews/reviews.service.ts';
 import type { FreeLesson } from '../../../../src/features/classroom/films.service.ts';
 import { ActionBar } from '../action-bar.tsx';
@@ -30,10 +31,14 @@ type SalesBodyProps = {
 export function SalesBody({ view, sales, reviews, freeLesson, darija }: SalesBodyProps) {
   const told = view.course.salesStory ?? untold;
   // What learners wrote takes the place of what the academy wrote for them.
-  const written = reviews.reviews.map(({ shownName, city, body }) => ({ name: shownName, city, text: body }));
-  const story = reviews.replaces
-    ? { ...told, videoTestimonials: [], writtenTestimonials: written }
-    : { ...told, writtenTestimonials: [...written, ...told.writtenTestimonials] };
+  const written = reviews.reviews.map(({ shownName, city, body, stars, at }) => ({
+    name: shownName,
+    city,
+    text: body,
+    review: { stars, day: formatDate(dateInMorocco(at), 'ar') },
+  }));
+  const voices = reviews.replaces ? [] : told.videoTestimonials;
+  const messages = reviews.replaces ? written : told.writtenTestimonials;
   const waits = view.action.kind === 'waitlist' || sales.price === null;
   const register = waits ? darija.full.waitlist : darija.hero.register;
   const start = waits || sales.price === null ? darija.full.waitlist : darija.solution.start(sales.price);
@@ -43,9 +48,9 @@ export function SalesBody({ view, sales, reviews, freeLesson, darija }: SalesBod
       <SalesPains words={darija.pains} />
       <SalesSolution view={view} words={darija.solution} startLabel={start} />
       <SalesPreview course={view.course} freeLesson={freeLesson} words={darija} />
-      <SalesVoices voices={story.videoTestimonials} words={darija} />
-      <SalesCurriculum units={story.units} words={darija.curriculum} />
-      <SalesMessages items={story.writtenTestimonials} words={darija.written} />
+      <SalesVoices voices={voices} words={darija} />
+      <SalesCurriculum units={told.units} words={darija.curriculum} />
+      <SalesMessages items={messages} words={darija.written} />
       <SalesBenefits words={darija.benefits} bonus={sales.bonus} />
       {sales.limitedOffer !== null && (
         <SalesOffer view={view} offer={sales.limitedOffer} words={darija} label={register} />

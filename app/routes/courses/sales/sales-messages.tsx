@@ -2,9 +2,11 @@ import type { SalesStory } from '../../../../domain/catalogue/course.ts';
 import { count } from '../../../../domain/people/count.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../ui/section.tsx';
+import { Stars } from '../blocks/learner-reviews.tsx';
 import type { Darija } from './sales-page.ts';
 
-type Message = SalesStory['writtenTestimonials'][number];
+/** With stars and a day, what a learner wrote. */
+type Message = SalesStory['writtenTestimonials'][number] & { review?: { stars: number; day: string } };
 
 /** How many stand open; the rest wait behind one touch, so that a phone is not scrolled through twenty messages. */
 const shownFirst = 6;
@@ -14,14 +16,20 @@ function Messages({ items, words }: { items: readonly Message[]; words: Darija['
   return (
     <ul className="gap-4 sm:columns-2 lg:columns-3">
       {items.map((message) => (
-        <li key={message.text} className="mb-4 break-inside-avoid">
+        <li key={`${message.name} ${message.text}`} className="mb-4 break-inside-avoid">
           <figure className="message" data-gallery-item>
             <figcaption className="message-from">
-              <span className="font-bold text-majorelle">{message.name}</span>{' '}
-              <span className="text-ink-soft">· {message.city}</span>
+              <bdi className="font-bold text-majorelle">{message.name}</bdi>{' '}
+              <span className="text-ink-soft">
+                · <bdi>{message.city}</bdi>
+                {message.review && ` · ${message.review.day}`}
+              </span>
             </figcaption>
-            <blockquote>
-              <p>{message.text}</p>
+            {message.review && (
+              <Stars stars={message.review.stars} words={words} className="mb-2 text-saffron-deep" />
+            )}
+            <blockquote dir="auto">
+              <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
             </blockquote>
             <button type="button" hidden data-gallery-open className="message-open">
               <span className="sr-only">{words.enlarge(message.name)}</span>
