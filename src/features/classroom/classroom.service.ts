@@ -15,12 +15,8 @@ import { cohorts, enrolments, type Cohort, type Enrolment } from '../cohorts/coh
 import type { Rendition } from '../media/media.ts';
 import { media, mediaFiles } from '../media/media.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
-<<<<<<< HEAD
-import { minutesOf, opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
-=======
 import { readEnded, type Ended } from './ended-seat.ts';
-import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
->>>>>>> fixa
+import { minutesOf, opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';

@@ -58,7 +58,6 @@ export function meetingsOf({ startsOn, weekdays, startsAt, weeks }: Dated): Date
     .map((day) => instantInMorocco(day, startsAt));
 }
 
-<<<<<<< HEAD
 /**
  * Whether another plan puts a meeting that is still to come on an hour that is past: its live session could not follow, and would
  * stand at its old hour beside the others.
@@ -66,12 +65,12 @@ export function meetingsOf({ startsOn, weekdays, startsAt, weeks }: Dated): Date
 export function losesMeeting(before: Dated, after: Dated, now: Date): boolean {
   const was = meetingsOf(before);
   return meetingsOf(after).some((at, index) => at <= now && (was[index] ?? now) > now);
-=======
+}
+
 /** The day of its last meeting; of one that never meets the last of its weeks. */
 export function lastDayOf(cohort: Dated): string {
   const last = meetingsOf(cohort).at(-1);
   return last ? dateInMorocco(last) : addDays(cohort.startsOn, cohort.weeks * 7 - 1);
->>>>>>> fixa
 }
 
 /** The day that a learner's lessons are counted from: their own, else their cohort's, else the day they joined. */
