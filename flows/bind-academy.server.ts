@@ -89,7 +89,14 @@ import { staffUsers, userByEmail } from './read-users.server.ts';
 import { readTransfers } from './read-transfers.server.ts';
 import { listWorkshopSeats, readWorkshopLists } from './read-workshop-lists.server.ts';
 import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
-import { bonusLeft, changeRight, grantOwedRights, rightsForStaff, rightsOf } from './rights.server.ts';
+import {
+  bonusLeft,
+  changeRight,
+  grantOwedRights,
+  seatWaiting,
+  rightsForStaff,
+  rightsOf,
+} from './rights.server.ts';
 import { tendInstalments } from './tend-instalments.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 import { remindWorkshops } from './workshop-joining.server.ts';
@@ -244,7 +251,7 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   sweepPictures: async () => (await sweepFiles(context, 'pictures')) + (await sweepLibrary(context)),
   tendWorkshops: async () => (await tendWorkshops(context)) + (await remindWorkshops(context)),
   tendInstalments: () => tendInstalments(context),
-  grantOwedRights: () => grantOwedRights(context),
+  grantOwedRights: async () => (await seatWaiting(context)) + (await grantOwedRights(context)),
   remindBookings: () => remindBookings(context),
   forgetOld: () => forgetOld(context),
 });

@@ -1,5 +1,5 @@
 /** Consultations that came with a course: as their owner and the staff read them, and what staff and the clock do about them. */
-import { lockPool } from '../domain/access/access.store.server.ts';
+import { findWaiting, lockPool } from '../domain/access/access.store.server.ts';
 import { bonusLeftOf, endOfRight, mayExtend, type Right } from '../domain/access/rights.ts';
 import {
   countBonus,
@@ -12,8 +12,14 @@ import {
   rightsOfAddress,
   rightsOfOrder,
 } from '../domain/access/rights.store.server.ts';
-import { readCourse, readServices, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
-import type { Localised } from '../domain/catalogue/course.ts';
+import { seatThoseWhoWait } from '../domain/access/grant-course.store.server.ts';
+import {
+  readCourse,
+  readCourses,
+  readServices,
+  readSettings,
+} from '../domain/catalogue/catalogue.store.server.ts';
+import { isTaughtHere, type Localised } from '../domain/catalogue/course.ts';
 import { takePercentOff } from '../domain/money/money.ts';
 import { grantsAccess, isGift } from '../domain/orders/order.ts';
 import {
@@ -133,6 +139,22 @@ export async function bonusLeft({ database: { db } }: FlowContext, slug: string)
 }
 
 const mostAtOnce = 50;
+
+/** By the clock: seats for those who waited for a code of a course that is taught here now. Returns how many. */
+export async function seatWaiting(context: FlowContext): Promise<number> {
+  const { database } = context;
+  const here = (await readCourses(database.db)).filter(isTaughtHere);
+  let done = 0;
+  for (const { slug } of here) {
+    if ((await findWaiting(database.db, slug)).length === 0) continue;
+    done += await database.transaction(async (tx) => {
+      const letters = await seatThoseWhoWait(tx, slug, deedOf(context, 'clock'));
+      await carryOut(context, tx, { letters });
+      return letters.length;
+    });
+  }
+  return done;
+}
 
 /**
  * By the clock: to whoever bought a course while its consultation was promised and rights were not kept yet, or no service

@@ -1,4 +1,5 @@
 /** A confirmed course: a seat in our own classroom; or, where it is taught elsewhere, a code from its pool or the promise of one. */
+import { eq } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { enrol } from '../../src/features/cohorts/cohorts.service.ts';
 import { readCourse } from '../catalogue/catalogue.store.server.ts';
@@ -8,7 +9,8 @@ import { beginPlan } from '../orders/instalment-plans.store.server.ts';
 import type { Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.server.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
-import { insertEntitlement, takeCode } from './access.store.server.ts';
+import { findWaiting, insertEntitlement, lockPool, takeCode } from './access.store.server.ts';
+import { entitlements } from './access.table.ts';
 import { grantRights } from './rights.store.server.ts';
 
 /**
@@ -42,6 +44,21 @@ export async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise
       orderId,
     },
   ];
+}
+
+/**
+ * Who waited for a code of a course that is taught here by now has a seat instead. Held by the pool's lock, as a code that comes;
+ * returns the e-mails of those who were let in.
+ */
+export async function seatThoseWhoWait(tx: Handle, itemSlug: string, deed: Deed): Promise<OrderLetter[]> {
+  await lockPool(tx, itemSlug);
+  const waiting = await findWaiting(tx, itemSlug);
+  for (const { orderId } of waiting) {
+    await tx.update(entitlements).set({ servedAt: deed.at }).where(eq(entitlements.orderId, orderId));
+    await enrol(tx, { id: orderId, itemSlug }, deed);
+    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+  }
+  return waiting.map(({ orderId }) => classroomOpen(orderId));
 }
 
 /** Her classroom is open, and when it begins; one per order. */

@@ -65,6 +65,20 @@ it('a card order is paid back in part and then wholly; the buyer sees it and has
   expect((await visitor.ask(`${order}/credit-notes/CN-2020-0001.pdf`)).status).toBe(404);
 });
 
+it('whoever had everything back is told so at the classroom’s door, and is not asked to pay', async () => {
+  const { visitor, who } = await placeOrder('ecommerce-mastery-virtual');
+  await chooseMethod(visitor, 'Card');
+  const number = orderNumberOn(await payByCard(visitor));
+  const desk = await staff('owner@derb.example', newVisitor());
+  await isDone(desk, await payBack(desk, number, {}));
+  const later = newVisitor();
+  await signIn(later, who.email);
+  const { text } = await later.open('/payment-required');
+  expect(text).toContain(say.joining.paymentRequired.paidBack.heading);
+  expect(text).toContain(number);
+  expect(text).not.toContain(say.joining.paymentRequired.complete);
+});
+
 it('a cash order is paid back at an agency, by steps, and its number is corrected', async () => {
   const { visitor, order } = await placeOrder('ecommerce-mastery');
   await chooseMethod(visitor, 'WafaCash / Cash Plus');

@@ -25,19 +25,22 @@ export async function loader(args: ScreenArgs) {
   const said = words.paymentRequired;
   const order = await academy.unpaidOrderOf(member.email);
   const isChecked = order !== null && awaitsDecision(order.status);
-  // Nobody who has told us of her payment is asked for it again.
-  const { title, heading } = isChecked ? said.claimed : said;
+  const isPaidBack = order?.status === 'Refunded';
+  // Nobody who has told us of their payment is asked for it again, nor who had it back.
+  const { title, heading } = isPaidBack ? said.paidBack : isChecked ? said.claimed : said;
   return {
     head: { title, description: said.description, index: false },
     words: said,
     heading,
+    text: isPaidBack ? said.paidBack.text : isChecked ? said.checking : said.text,
     email: member.email,
     order: order && {
       number: order.number,
       about: await nameIn(locale, order, academy),
-      status: say.common.statuses[order.status],
+      status: isPaidBack ? null : say.common.statuses[order.status],
     },
     isChecked,
+    isPaidBack,
     // What can still be paid is paid where it was begun, once she has it to herself; what has ended is begun again.
     payOwn: order?.isPayable && order.canBeTakenOver ? links.accountOrders() : null,
     joinAt: links.joinCommunity(),
@@ -57,11 +60,11 @@ type Props = { loaderData: DataOf<typeof loader> };
 /** Her order waits for its money: what it says now, how to pay it, and whom to tell that it is paid. */
 export default function PaymentRequired({ loaderData }: Props) {
   const { words, heading, email, order, isChecked, orderAt, whatsapp, newTab, account, signIn } = loaderData;
-  const { payOwn, joinAt } = loaderData;
+  const { isPaidBack, text, payOwn, joinAt } = loaderData;
   return (
-    <Threshold ground="saffron" icon={isChecked ? 'waiting' : 'lock'}>
+    <Threshold ground="saffron" icon={isChecked || isPaidBack ? 'waiting' : 'lock'}>
       <Heading level={1}>{heading}</Heading>
-      <p className="text-lg text-ink-soft">{isChecked ? words.checking : words.text}</p>
+      <p className="text-lg text-ink-soft">{text}</p>
       <dl className="threshold-facts">
         <dt>{words.facts.email}</dt>
         <dd>
@@ -71,8 +74,12 @@ export default function PaymentRequired({ loaderData }: Props) {
         </dd>
         {order && (
           <>
-            <dt>{words.facts.status}</dt>
-            <dd className="font-semibold">{order.status}</dd>
+            {order.status !== null && (
+              <>
+                <dt>{words.facts.status}</dt>
+                <dd className="font-semibold">{order.status}</dd>
+              </>
+            )}
             <dt>{words.facts.about}</dt>
             <dd className="wrap-anywhere">{order.about}</dd>
             <dt>{words.facts.order}</dt>
@@ -83,7 +90,7 @@ export default function PaymentRequired({ loaderData }: Props) {
         )}
       </dl>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {isChecked && orderAt !== null ? (
+        {(isChecked || isPaidBack) && orderAt !== null ? (
           <ButtonLink href={orderAt}>{words.openOrder}</ButtonLink>
         ) : order && payOwn !== null ? (
           <OwnOrderButton action={payOwn} order={order.number}>

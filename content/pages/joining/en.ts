@@ -37,6 +37,11 @@ export const en = {
     claimed: { title: 'Looking for your payment', heading: 'We are looking for your payment' },
     checking:
       'You told us that you have paid. We look for it {transferCheck}; you get an e-mail as soon as it is confirmed.',
+    paidBack: {
+      title: 'Your order was paid back',
+      heading: 'Your order was paid back',
+      text: 'Your access ended with it. Amount, day and credit note stand on your order.',
+    },
     otherAddress: 'Sign in with another address',
     account: 'My account',
   },

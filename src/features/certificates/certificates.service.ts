@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 
 import type { Handle } from '../../../db/handle.ts';
 import { entitlements } from '../../../domain/access/access.table.ts';
 import { readCourses, readSettings } from '../../../domain/catalogue/catalogue.store.server.ts';
-import { givesCertificate, type Course } from '../../../domain/catalogue/course.ts';
+import type { Course } from '../../../domain/catalogue/course.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
 import { postEmail } from '../../../mail/outbox.store.server.ts';
@@ -142,7 +142,7 @@ export async function ownCertificate(
   if (!entered.ok) return entered;
   const { course, learner } = entered;
   const { db } = context.database;
-  if (learner === null || !givesCertificate(course)) return { ok: true, course, own: { state: 'none' } };
+  if (learner === null || course.certificate === null) return { ok: true, course, own: { state: 'none' } };
   const certificate = await findCurrent(db, learner.enrolment.id);
   if (certificate !== null) return { ok: true, course, own: { state: 'issued', certificate } };
   const { requirements } = await judge(db, course, learner, await readOutline(db, course.slug));
@@ -182,7 +182,7 @@ export async function issueCertificate(
   const entered = await enter(context, { caller, courseSlug });
   if (!entered.ok) return entered;
   const { course, learner, trainer } = entered;
-  if (learner === null || !givesCertificate(course)) return { ok: false, reason: 'not-earned' };
+  if (learner === null || course.certificate === null) return { ok: false, reason: 'not-earned' };
   const { db } = context.database;
   const { requirements, done } = await judge(db, course, learner, await readOutline(db, course.slug));
   if (!isEarned(requirements) && learner.enrolment.finishedAt === null)
@@ -268,7 +268,7 @@ export async function noteFinished(context: Context): Promise<number> {
     const outline = outlines.get(course.slug) ?? (await readOutline(db, course.slug));
     outlines.set(course.slug, outline);
     const judged = await judge(db, course, learner, outline, progress.get(learner.enrolment.id) ?? new Map());
-    if (!givesCertificate(course) || !isEarned(judged.requirements)) continue;
+    if (course.certificate === null || !isEarned(judged.requirements)) continue;
     const isNew = await context.database.transaction(async (tx) => {
       const rows = await tx
         .update(enrolments)

@@ -163,12 +163,15 @@ async function readLessons(db: Handle, courseSlug: string): Promise<OutlineModul
 
 type Taught = { course: Course; trainers: readonly Trainer[]; outline: readonly OutlineModule[] };
 
-/** A course that is taught here, who could teach it and what it teaches: the same for all of its learners. */
+/**
+ * A course with a classroom, who could teach it and what it teaches: the same for all of its learners. What was taught here and is
+ * now sold elsewhere stays, for those who have a seat.
+ */
 const readTaught = keptByContent(async (db, courseSlug): Promise<Taught | null> => {
   const course = await readCourse(db, courseSlug);
-  if (!course || !isTaughtHere(course)) return null;
+  if (!course) return null;
   const [trainers, outline] = await Promise.all([readTrainers(db), readLessons(db, courseSlug)]);
-  return { course, trainers, outline };
+  return isTaughtHere(course) || outline.length > 0 ? { course, trainers, outline } : null;
 });
 
 export const readOutline = async (db: Handle, courseSlug: string): Promise<readonly OutlineModule[]> =>
@@ -240,6 +243,7 @@ export async function enter(
     return { ok: true, course, trainer, learner: null, outline };
   const ended = await readEnded(db, isCallers(caller), courseSlug);
   if (ended) return { ok: false, reason: 'ended', course, ...ended };
+  if (!isTaughtHere(course)) return { ok: false, reason: 'course-not-found', course: null };
   const isKnown = caller.email !== null;
   return { ok: false, reason: isKnown ? 'not-enrolled' : 'sign-in', course };
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courses } from '../../../domain/catalogue/catalogue.table.ts';
+import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
+import { bindClockwork } from '../../../flows/bind-academy.server.ts';
 import { lettersOf, placeAndPay, place } from '../../../tests/support/deeds.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
@@ -144,8 +146,32 @@ describeOnBothEngines('the classroom', (engine) => {
     }
   });
 
-  it('a course that is taught elsewhere has no classroom', async () => {
-    await test.database.db.update(courses).set({ record: aTaughtCourse({ taughtAt: 'elsewhere' }) });
+  const sell = async (taughtAt: 'here' | 'elsewhere') => {
+    await test.database.db.update(courses).set({ record: aTaughtCourse({ taughtAt }) });
+    await raiseContentVersion(test.database.db);
+  };
+
+  it('sold elsewhere from now on it stays open to those who have a seat, and to nobody else', async () => {
+    const { email } = await pay();
+    await sell('elsewhere');
+    expect(await answers('first', { email })).toBe('open');
     expect(await answers('free', {})).toBe('course-not-found');
+    expect(await answers('first', { email: 'stranger@example.com' })).toBe('course-not-found');
+    const owner = { email: 'nadia@academy.example', role: 'owner' } as const;
+    expect(
+      await test.academy.classroom.courseHome({ caller: aCaller({ staff: owner }), courseSlug: course.slug }),
+    ).toMatchObject({ ok: true });
+  });
+
+  it('who waits for a code of a course that is taught here again has a seat instead, and is told once', async () => {
+    await sell('elsewhere');
+    const order = await pay();
+    expect(await answers('first', { email: order.email })).toBe('course-not-found');
+    const { grantOwedRights } = bindClockwork(test.context);
+    expect(await grantOwedRights()).toBe(0);
+    await sell('here');
+    expect([await grantOwedRights(), await grantOwedRights()]).toEqual([1, 0]);
+    expect(await answers('first', { email: order.email })).toBe('open');
+    expect((await lettersOf(test, order)).filter((name) => name === 'classroom-open')).toHaveLength(1);
   });
 });

@@ -120,12 +120,6 @@ const refused = (caller: Caller): Fetching => ({
 });
 const missing: Fetching = { ok: false, reason: 'not-found' };
 
-/** A course with a classroom; null otherwise. */
-async function readTaught(db: Handle, slug: string): Promise<Course | null> {
-  const course = await readCourse(db, slug);
-  return course && isTaughtHere(course) ? course : null;
-}
-
 const cohortsOf = (learners: readonly Learner[]): string[] =>
   learners.flatMap(({ cohort, seat }) => (cohort === null || seat.pausedAt !== null ? [] : [cohort.id]));
 
@@ -135,8 +129,8 @@ async function fetchOfLesson(
   lesson: LessonPlace,
   fileId: string,
 ): Promise<Fetching> {
-  const course = await readTaught(db, lesson.courseSlug);
-  if (course === null) return missing;
+  const course = await readCourse(db, lesson.courseSlug);
+  if (!course) return missing;
   const learners = await readLearners(db, caller, course.slug);
   const now = clock();
   const { currentVersion } = lesson;
@@ -144,7 +138,8 @@ async function fetchOfLesson(
   const sold = { ...lesson, isFree: false };
   const hasSeat = isPublished && learners.some(({ seat }) => mayOpen(sold, seat, now).ok);
   const teaches = caller.staff !== null && mayTeachFor(caller.staff, await readTrainersOf(db, course));
-  if (!(isPublished && lesson.isFree) && !hasSeat && !teaches) return isPublished ? refused(caller) : missing;
+  const isFree = isPublished && lesson.isFree && isTaughtHere(course);
+  if (!isFree && !hasSeat && !teaches) return isPublished ? refused(caller) : missing;
   const file = await findFile(db, fileId);
   if (file === null) return missing;
   const of = { lessonId: lesson.id, mediaId: file.mediaId };
@@ -175,8 +170,8 @@ async function fetchOfSession(
     .from(liveSessions)
     .innerJoin(cohorts, eq(cohorts.id, liveSessions.cohortId))
     .where(eq(liveSessions.id, sessionId));
-  const course = session ? await readTaught(db, session.courseSlug) : null;
-  if (!session || course === null) return missing;
+  const course = session ? await readCourse(db, session.courseSlug) : null;
+  if (!session || !course) return missing;
   const learners = await readLearners(db, caller, course.slug);
   const teaches = caller.staff !== null && mayTeachFor(caller.staff, [course.trainer, session.trainer]);
   if (!teaches && !cohortsOf(learners).includes(session.cohortId)) return refused(caller);
@@ -276,7 +271,8 @@ export async function freeLesson(
   { database: { db } }: Context,
   courseSlug: string,
 ): Promise<FreeLesson | null> {
-  if ((await readTaught(db, courseSlug)) === null) return null;
+  const course = await readCourse(db, courseSlug);
+  if (!course || !isTaughtHere(course)) return null;
   const all = (await readOutline(db, courseSlug)).flatMap((one) => one.lessons);
   const found = all.find(({ isFree }) => isFree);
   if (!found) return null;

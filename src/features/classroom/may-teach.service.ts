@@ -4,7 +4,7 @@ import type { Handle } from '../../../db/handle.ts';
 import { readCourse, readCourses } from '../../../domain/catalogue/catalogue.store.server.ts';
 import { isTaughtHere, type Course } from '../../../domain/catalogue/course.ts';
 import type { Staff } from '../../platform/staff-call.ts';
-import { cohorts } from '../cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 
 /** Who teaches a course: its own trainer and those of its cohorts. */
@@ -19,10 +19,23 @@ export async function readTrainersOf(
   return [trainer, ...rows.map((row) => row.trainer)];
 }
 
-/** A course that is taught here and theirs to teach; null for every other. */
-export async function findTaught(db: Handle, staff: Staff, slug: string): Promise<Course | null> {
+/** Slugs of courses in which somebody has a seat: they are taught here for those who have one, wherever they are sold now. */
+async function readLearnt(db: Handle): Promise<ReadonlySet<string>> {
+  const rows = await db.selectDistinct({ slug: enrolments.courseSlug }).from(enrolments);
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** A course with a classroom: sold with a seat in it, or with learners from when it was. Null otherwise. */
+export async function findWithClassroom(db: Handle, slug: string): Promise<Course | null> {
   const course = await readCourse(db, slug);
-  if (!course || !isTaughtHere(course)) return null;
+  if (!course) return null;
+  return isTaughtHere(course) || (await readLearnt(db)).has(slug) ? course : null;
+}
+
+/** A course with a classroom that is theirs to teach; null for every other. */
+export async function findTaught(db: Handle, staff: Staff, slug: string): Promise<Course | null> {
+  const course = await findWithClassroom(db, slug);
+  if (course === null) return null;
   return mayTeachFor(staff, await readTrainersOf(db, course)) ? course : null;
 }
 
@@ -36,12 +49,16 @@ async function readCohortsOf(db: Handle, { expert }: Staff): Promise<ReadonlySet
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Courses taught here that are theirs to teach, in the order of the catalogue. */
+/** Courses with a classroom that are theirs to teach, in the order of the catalogue. */
 export async function readTheirCourses(db: Handle, staff: Staff): Promise<Course[]> {
-  const [all, inCohorts] = await Promise.all([readCourses(db), readCohortsOf(db, staff)]);
+  const [all, inCohorts, learnt] = await Promise.all([
+    readCourses(db),
+    readCohortsOf(db, staff),
+    readLearnt(db),
+  ]);
   return all.filter(
     (course) =>
-      isTaughtHere(course) &&
+      (isTaughtHere(course) || learnt.has(course.slug)) &&
       mayTeachFor(staff, [course.trainer, inCohorts.has(course.slug) ? (staff.expert ?? null) : null]),
   );
 }

@@ -1,8 +1,7 @@
 /** The learners of a group, or of a course without groups, read with one query for each kind of thing. */
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import { isTaughtHere, type Course, type Localised } from '../../../domain/catalogue/course.ts';
+import { type Course, type Localised } from '../../../domain/catalogue/course.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
 import { isUuid } from '../../../domain/people/uuid.ts';
 import { mayFollowLearners } from '../../../domain/staff/who-may.ts';
@@ -20,6 +19,7 @@ import {
   submissions,
 } from '../classroom/classroom.table.ts';
 import { findTaughtCohort } from '../classroom/cohort-right.ts';
+import { findWithClassroom } from '../classroom/may-teach.service.ts';
 import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
 import { rosterOf, type LearnerFacts, type RosterLesson, type RosterLine } from './roster.ts';
@@ -30,8 +30,8 @@ type Group = { course: Course; cohort: Cohort | null };
 /** Null too for a group of somebody else: a trainer is not told that it exists. */
 async function findGroup(db: Handle, staff: Staff, of: string): Promise<Group | null> {
   const cohort = isUuid(of) ? await findTaughtCohort(db, staff, of) : null;
-  const course = await readCourse(db, cohort?.courseSlug ?? of);
-  if (!course || !isTaughtHere(course)) return null;
+  const course = await findWithClassroom(db, cohort?.courseSlug ?? of);
+  if (course === null) return null;
   return cohort !== null || mayTeachFor(staff, [course.trainer]) ? { course, cohort } : null;
 }
 

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../../app/ui/button.tsx';
 import { Icon } from '../../../../app/ui/icon.tsx';
 import { Notice } from '../../../../app/ui/notice.tsx';
 import { Heading } from '../../../../app/ui/section.tsx';
-import { givesCertificate } from '../../../../domain/catalogue/course.ts';
 import { count } from '../../../../domain/people/count.ts';
 import { dateInMorocco, formatDay } from '../../../../domain/time/calendar-date.ts';
 import { timeInMorocco } from '../../../../domain/time/morocco-clock.ts';
@@ -67,7 +66,7 @@ function GoOn({ open: { course, learner, modules, share, next } }: Open) {
   const links = linksIn(locale);
   const isFinished =
     learner !== null &&
-    givesCertificate(course) &&
+    course.certificate !== null &&
     areRequiredDone(modules.flatMap(({ lessons }) => lessons));
   return (
     <div className="home-go">
