@@ -170,7 +170,7 @@ describeOnBothEngines('certificates', (engine) => {
   it('is given to nobody whose money went back before the end, nor to a stranger', async () => {
     await finish('one', 'two');
     await payBackOrder(test, order);
-    expect(await issue()).toMatchObject({ ok: false, reason: 'not-enrolled' });
+    expect(await issue()).toMatchObject({ ok: false, reason: 'ended' });
     const stranger = { caller: aCaller({ email: 'stranger@example.com' }), courseSlug };
     expect(await test.academy.certificates.ownCertificate(stranger)).toMatchObject({
       reason: 'not-enrolled',

@@ -83,7 +83,7 @@ describeOnBothEngines('the classroom', (engine) => {
     await test.database.db.update(entitlements).set({ pausedAt: null });
     expect(await answers('first', { email })).toBe('open');
     await payBackOrder(test, order);
-    expect(await answers('first', { email, orderTokens: [order.token] })).toBe('not-enrolled');
+    expect(await answers('first', { email, orderTokens: [order.token] })).toBe('ended');
   });
 
   it('takes each event once, and remembers where she stands on every device', async () => {
