@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
-import { chooseMethod, payByCard, placeOrder } from '../support/visits.ts';
+import { chooseMethod, payByCard, placeOrder, signIn } from '../support/visits.ts';
 
 const course = 'ecommerce-mastery-virtual';
 const plan = (lesson: string) => `/learn/${course}/lessons/${lesson}/keep?as=small`;
@@ -73,3 +73,17 @@ it('the worker is asked for anew every time, serves both languages, and public p
   const manifest = await json(visitor, '/ar/learn/manifest.webmanifest');
   expect(manifest.body).toMatchObject({ start_url: '/ar/learn/start', lang: 'ar' });
 });
+
+it.each(['/ar/sign-out', `/ar/learn/${course}/settings`])(
+  'whoever signs out at %s leaves no course open in this browser',
+  async (address) => {
+    const { visitor, who } = await placeOrder(course);
+    await chooseMethod(visitor, 'Card');
+    await payByCard(visitor);
+    await signIn(visitor, who.email);
+    expect((await visitor.open(`/ar/learn/${course}/lessons/one-order`)).status).toBe(200);
+    await visitor.ask(address, { method: 'POST', body: new URLSearchParams({ intent: 'leave' }) });
+    expect((await visitor.open(`/ar/learn/${course}`)).status).toBe(403);
+    expect((await visitor.open(`/ar/learn/${course}/lessons/road-of-an-order`)).status).toBe(403);
+  },
+);
