@@ -74,6 +74,28 @@ it('the worker is asked for anew every time, serves both languages, and public p
   expect(manifest.body).toMatchObject({ start_url: '/ar/learn/start', lang: 'ar' });
 });
 
+it('a question that waited on a phone is asked once, however often it is sent, and says why it was not taken', async () => {
+  const salma = await paid();
+  const page = `/learn/${course}/lessons/road-of-an-order`;
+  const { body: kept } = await json(salma, plan('road-of-an-order'));
+  const send = (body: object) =>
+    salma.ask(`${page}/answers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-learner': kept.key },
+      body: JSON.stringify(body),
+    });
+  const mark = `Mark ${randomUUID()}`;
+  const question = { formKey: randomUUID(), parentId: null, body: mark, isAnonymous: true };
+  const sent = await Promise.all([1, 2].map(() => send(question)));
+  const [one, other] = await Promise.all(sent.map((answer) => answer.json()));
+  expect([one.ok, one.id]).toEqual([true, other.id]);
+  expect((await salma.open(page)).text.split(mark)).toHaveLength(2);
+  const reply = { ...question, formKey: randomUUID(), parentId: one.id, body: `Reply ${mark}` };
+  expect((await send(reply)).status).toBe(200);
+  expect((await send({ ...question, formKey: randomUUID(), body: 'x'.repeat(2_001) })).status).toBe(422);
+  expect((await send({ ...reply, formKey: randomUUID(), parentId: randomUUID() })).status).toBe(409);
+});
+
 it.each(['/ar/sign-out', `/ar/learn/${course}/settings`])(
   'whoever signs out at %s leaves no course open in this browser',
   async (address) => {

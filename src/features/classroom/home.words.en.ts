@@ -28,6 +28,8 @@ export const en = {
     title: 'Your first task',
     text: (minutes: string) => `Small on purpose: it takes about ${minutes}.`,
     go: 'Do the first task',
+    waits: 'Handed in. It waits for your trainer.',
+    see: 'See what you handed in',
   },
   session: {
     first: 'Your first live session',

@@ -83,8 +83,8 @@ export type LearningHome = CourseHome & {
   beginsOn: string | null;
   /** As long as it is not done. */
   welcome: Pick<OpenedLesson, 'lesson' | 'version' | 'content'> | null;
-  /** As long as it is not done. */
-  firstTask: LessonOnWay | null;
+  /** As long as it is not done. `waits`: it was handed in, and nobody looked at it yet. */
+  firstTask: (LessonOnWay & { waits: boolean }) | null;
   /** All of the cohort, for what else tells of them. */
   sessions: LiveSession[];
   nextSession: NextSession | null;
@@ -118,7 +118,7 @@ export async function home(
     share: shareOf(all),
     beginsOn: learner && beginsOn(learner.seat, now),
     welcome: written && welcome ? { lesson: welcome, ...written } : null,
-    firstTask: isLeft(firstTask) ? firstTask : null,
+    firstTask: isLeft(firstTask) ? { ...firstTask, waits: found.handedIn.has(firstTask.id) } : null,
     sessions,
     nextSession: nextSessionOf(learner?.cohort ?? null, sessions, now),
     due,
