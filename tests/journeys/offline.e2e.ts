@@ -355,9 +355,12 @@ for (const locale of languages('ar')) {
         await page
           .getByLabel(work.form.photo)
           .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer });
-        line.swallows = /hand-in$|answers$/;
+        // With a file a form is patient; what has no network at all waits at once.
+        await context.setOffline(true);
         await page.getByRole('button', { name: work.form.submit }).press('Enter');
         await expect(page.getByText(work.sending.kept)).toBeVisible(wait);
+        line.swallows = /hand-in$|answers$/;
+        await context.setOffline(false);
 
         // By keyboard: asked, not left, asked again, left.
         await page.goto(`${line.origin}${links.courseSettings(course)}`);

@@ -1,6 +1,8 @@
 /** What a phone is told that keeps lessons: the worker, the plan of a lesson, what is still open, and whose things it may send. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { words } from '../../content/words.ts';
+import { classroomWords } from '../../src/features/classroom/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, payByCard, placeOrder, signIn } from '../support/visits.ts';
 
@@ -94,6 +96,34 @@ it('a question that waited on a phone is asked once, however often it is sent, a
   expect((await send(reply)).status).toBe(200);
   expect((await send({ ...question, formKey: randomUUID(), body: 'x'.repeat(2_001) })).status).toBe(422);
   expect((await send({ ...reply, formKey: randomUUID(), parentId: randomUUID() })).status).toBe(409);
+});
+
+it('a browser that holds a paid order finds its courses without a sign-in; others type their e-mail and are not asked to join', async () => {
+  const { bar } = classroomWords.en;
+  const salma = await paid();
+  const mine = await salma.open('/learn/start');
+  expect([mine.address, mine.$('h1').text()]).toEqual(['/learn', bar.account]);
+  expect(mine.$(`main a[href="/learn/${course}"]`).length).toBeGreaterThan(0);
+  const { address, text, $ } = await newVisitor().open('/learn');
+  expect(address).toBe('/clarity-login?next=%2Flearn');
+  expect(text).toContain(words.en.signIn.leadToCourses);
+  expect($('main a[href="/register-clarity"]')).toHaveLength(0);
+});
+
+it('the settings of her learning e-mails are found from her account; a recorded course reminds of no live session', async () => {
+  const { visitor, who } = await placeOrder(course);
+  await chooseMethod(visitor, 'Card');
+  await payByCard(visitor);
+  await signIn(visitor, who.email);
+  const settings = `/learn/${course}/settings`;
+  expect((await visitor.open('/account/data')).$(`main a[href="${settings}"]`)).toHaveLength(1);
+  const page = await visitor.open(settings);
+  expect(
+    page
+      .$('[name=emails]')
+      .toArray()
+      .map((one) => page.$(one).attr('value')),
+  ).not.toContain('reminders');
 });
 
 it.each(['/ar/sign-out', `/ar/learn/${course}/settings`])(

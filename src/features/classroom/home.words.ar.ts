@@ -7,7 +7,7 @@ export const ar: HomeWords = {
   },
   begins: (day) => `تبدأ دورتك يوم ${day}.`,
   begun: 'وإلى ذلك الحين يمكنك أن تستعدّي:',
-  percent: (percent) => `أنهيتِ ${percent}%`,
+  percent: (percent) => `(${percent}%)`,
   continueWith: 'تابعي من',
   startWith: 'ابدئي من',
   welcome: {
@@ -23,13 +23,13 @@ export const ar: HomeWords = {
     see: 'اطّلعي على ما سلّمتِه',
   },
   session: {
-    first: 'لقاؤك المباشر الأول',
-    next: 'اللقاء المباشر القادم',
-    now: 'اللقاء المباشر جارٍ الآن',
+    first: 'حصتك المباشرة الأولى',
+    next: 'الحصة المباشرة القادمة',
+    now: 'الحصة المباشرة جارية الآن',
     at: (day, from, until) => `${day}، من ${from} إلى ${until} بتوقيت المغرب`,
-    all: 'كل اللقاءات المباشرة',
-    event: (course) => `${course}: لقاء مباشر`,
-    eventText: 'يظهر رابط الدخول في صفحة دورتك قبيل بدايته.',
+    all: 'كل الحصص المباشرة',
+    event: (course) => `${course}: حصة مباشرة`,
+    eventText: 'يظهر رابط الدخول في صفحة دورتك قبيل بدايتها.',
   },
   week: {
     title: 'هذا الأسبوع',
@@ -62,7 +62,7 @@ export const ar: HomeWords = {
     link: 'إعدادات هذه الدورة',
     back: 'إلى الدورة',
     saved: 'حُفظت.',
-    save: 'حفظ',
+    save: 'احفظي',
     emails: {
       title: 'رسائل عن تعلّمك',
       text: 'أزيلي العلامة عمّا لا تريدينه. أما الرسائل عن طلبك ومالك فتبقى.',
@@ -71,7 +71,7 @@ export const ar: HomeWords = {
     phone: {
       title: 'هذا ليس هاتفي',
       text: 'تخرجين من حسابك هنا، وينسى هذا المتصفح طلباتك، ويُحذف منه كل درس محفوظ. وتبقى دوراتك لك: سجّلي الدخول من جديد ببريدك.',
-      button: 'أخرجيني واحذفي كل شيء',
+      button: 'اخرجي واحذفي كل شيء',
     },
   },
   due: {
@@ -83,7 +83,7 @@ export const ar: HomeWords = {
   },
   email: {
     subject: (course) => `دورتك مفتوحة: ${course}`,
-    preview: 'دروسك ولقاؤك الأول ومهمة أولى صغيرة.',
+    preview: 'دروسك وحصتك الأولى ومهمة أولى صغيرة.',
     heading: 'مرحبًا بك، دورتك مفتوحة',
     intro: (course) => `تأكّد دفعك، وأصبحت «${course}» لك.`,
     introFree: (course) => `«${course}» لك.`,
@@ -91,8 +91,8 @@ export const ar: HomeWords = {
     signIn: 'سجّلي الدخول بعنوان البريد هذا: نرسل إليه رمزًا، وما من كلمة سرّ.',
     button: 'إلى دورتي',
     begins: (day) => `تبدأ دورتك يوم ${day}.`,
-    session: 'لقاؤك المباشر الأول',
-    calendar: 'الملف المرفق بهذه الرسالة يضيفه إلى تقويمك.',
+    session: 'حصتك المباشرة الأولى',
+    calendar: 'الملف المرفق بهذه الرسالة يضيفها إلى تقويمك.',
     prepare: 'ما الذي تحضّرينه',
     task: 'مهمة أولى صغيرة',
     toTask: (title, minutes) => `«${title}»: نحو ${minutes}.`,

@@ -16,7 +16,7 @@ export const en = {
   },
   begins: (day: string) => `Your course begins on ${day}.`,
   begun: 'Until then you can prepare:',
-  percent: (percent: number) => `${percent}% done`,
+  percent: (percent: number) => `(${percent}%)`,
   continueWith: 'Continue with',
   startWith: 'Start with',
   welcome: {

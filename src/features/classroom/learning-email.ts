@@ -12,6 +12,10 @@ import { instantInMorocco, timeInMorocco } from '../../../domain/time/morocco-cl
 export const learningEmailKinds = ['week', 'stopped', 'announcements', 'reminders', 'answers'] as const;
 export type LearningEmailKind = (typeof learningEmailKinds)[number];
 
+/** Those that a course writes: one without groups has no live sessions to remind of. */
+export const kindsOf = ({ cohort }: { cohort: object | null }): readonly LearningEmailKind[] =>
+  cohort === null ? learningEmailKinds.filter((kind) => kind !== 'reminders') : learningEmailKinds;
+
 export const isLearningEmailKind = (text: string): text is LearningEmailKind =>
   learningEmailKinds.some((kind) => kind === text);
 

@@ -23,7 +23,7 @@ import {
 } from './classroom.service.ts';
 import { lessons, submissions, type LiveSession } from './classroom.table.ts';
 import { beginsOn, dueSoon, openedThisWeek, shareOf, type Due, type Share } from './learning.ts';
-import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
+import { kindsOf, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';
 import { readSessions } from './live.service.ts';
 
@@ -183,8 +183,8 @@ export async function myCourses(context: Context, { caller }: { caller: Caller }
   return mine;
 }
 
-/** `emails`: those that are wanted. */
-export type CourseSettings = { emails: readonly LearningEmailKind[] };
+/** `kinds`: what this course writes; `emails`: those of it that are wanted. */
+export type CourseSettings = { kinds: readonly LearningEmailKind[]; emails: readonly LearningEmailKind[] };
 
 /** The settings of somebody's own seat, with the course; closed to everybody else, staff who look in among them. */
 export async function courseSettings(
@@ -196,8 +196,9 @@ export async function courseSettings(
   const { course, learner } = entered;
   if (learner === null) return { ok: false, reason: 'not-enrolled', course };
   const { emailsOff } = learner.enrolment;
-  const emails = learningEmailKinds.filter((kind) => !emailsOff.includes(kind));
-  return { ok: true, course, learner, settings: { emails } };
+  const kinds = kindsOf(learner);
+  const emails = kinds.filter((kind) => !emailsOff.includes(kind));
+  return { ok: true, course, learner, settings: { kinds, emails } };
 }
 
 export async function saveCourseSettings(
@@ -206,9 +207,14 @@ export async function saveCourseSettings(
 ): Promise<{ ok: true } | Closed> {
   const found = await courseSettings(context, asked);
   if (!found.ok) return found;
+  const { kinds } = found.settings;
+  const { emailsOff } = found.learner.enrolment;
+  // What was not asked stays as it was.
+  const isOff = (kind: LearningEmailKind) =>
+    kinds.includes(kind) ? !emails.includes(kind) : emailsOff.includes(kind);
   await context.database.db
     .update(enrolments)
-    .set({ emailsOff: learningEmailKinds.filter((kind) => !emails.includes(kind)) })
+    .set({ emailsOff: learningEmailKinds.filter(isOff) })
     .where(eq(enrolments.id, found.learner.enrolment.id));
   return { ok: true };
 }

@@ -48,6 +48,7 @@ export function start(part: HTMLElement): void {
     bytes < 1e6
       ? kilobytes.replace('{n}', number.format(Math.ceil(bytes / 1e3)))
       : megabytes.replace('{n}', number.format(bytes / 1e6));
+  let said = '';
   const look = async () => {
     const lessons = (await readAll('kept')).sort(
       (one, other) => one.course.localeCompare(other.course) || one.place - other.place,
@@ -65,6 +66,10 @@ export function start(part: HTMLElement): void {
       total: size(sum(lessons)),
       until: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(contact?.until ?? Date.now()),
     });
+    // Made anew only when it says something else: a button that is being pressed stays where it is.
+    const says = JSON.stringify(lessons.map(({ id, title, bytes, state }) => [id, title, bytes, state]));
+    if (says === said) return;
+    said = says;
     part.querySelector('[data-lessons]')?.replaceChildren(...listsOf(part, lessons, size));
   };
   const drop = async (which: string) => {

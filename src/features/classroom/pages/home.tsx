@@ -100,7 +100,7 @@ function GoOn({ open: { course, learner, modules, share, next } }: Open) {
       <div>
         <progress className="home-progress" value={share.done} max={share.of} aria-labelledby="share" />
         <p id="share" className="text-sm text-ink-soft">
-          {home.progress(share.done, share.of)} · {words.percent(share.percent)}
+          {home.progress(share.done, share.of)} {words.percent(share.percent)}
         </p>
       </div>
     </div>

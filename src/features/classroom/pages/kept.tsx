@@ -80,7 +80,9 @@ function List() {
       </p>
       <dialog className="keep-leave" aria-labelledby="drop">
         <form method="dialog">
-          <h2 id="drop" data-drop />
+          <h2 id="drop" data-drop>
+            {list.dropEvery}
+          </h2>
           <p>{list.dropExplain}</p>
           <p className="keep-row">
             <button type="submit" value="" className="button bg-majorelle text-white">

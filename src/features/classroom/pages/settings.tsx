@@ -9,7 +9,7 @@ import { Notice } from '../../../../app/ui/notice.tsx';
 import { Heading } from '../../../../app/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { homeWords, useHomeWords } from '../home.words.ts';
-import { isLearningEmailKind, learningEmailKinds, type LearningEmailKind } from '../learning-email.ts';
+import { isLearningEmailKind, type LearningEmailKind } from '../learning-email.ts';
 import { useLearningEmailWords } from '../learning-emails.words.ts';
 import { LeavingPhone } from '../leave.tsx';
 import { ClosedPage, closedPage } from './closed.tsx';
@@ -61,7 +61,7 @@ export default function CourseSettings({ loaderData }: { loaderData: DataOf<type
       <form method="post" className="home-card">
         <h2>{words.emails.title}</h2>
         <p>{words.emails.text}</p>
-        {learningEmailKinds.map((kind) => (
+        {settings.kinds.map((kind) => (
           <TickField
             key={kind}
             id={`emails-${kind}`}
