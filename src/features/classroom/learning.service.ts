@@ -2,7 +2,7 @@
  * Where a learner stands: the course's home with its welcome and week, all courses of an account, and the settings of one.
  * Whatever it reads, it asks the rule of entry first.
  */
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
 import type { Course } from '../../../domain/catalogue/course.ts';
@@ -21,7 +21,7 @@ import {
   type LessonOnWay,
   type OpenedLesson,
 } from './classroom.service.ts';
-import { lessons, submissions, type LiveSession } from './classroom.table.ts';
+import { lessons, type LiveSession } from './classroom.table.ts';
 import { beginsOn, dueSoon, openedThisWeek, shareOf, type Due, type Share } from './learning.ts';
 import { kindsOf, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';
@@ -60,22 +60,13 @@ export const sessionsOf = async (db: Handle, cohort: Cohort | null): Promise<Liv
 const lessonsOf = ({ modules }: Pick<CourseHome, 'modules'>): LessonOnWay[] =>
   modules.flatMap((one) => one.lessons);
 
-/** Assignments that are due, but for those that wait for their mark or were accepted. */
-async function readDue(db: Handle, home: CourseHome, learner: Learner, now: Date): Promise<Due[]> {
-  const due = dueSoon(lessonsOf(home), learner.seat.firstDay, now);
-  if (due.length === 0) return [];
-  const handedIn = await db
-    .select({ lessonId: submissions.lessonId })
-    .from(submissions)
-    .where(
-      and(
-        eq(submissions.enrolmentId, learner.enrolment.id),
-        inArray(submissions.state, ['waiting', 'accepted']),
-      ),
-    );
-  const settled = new Set(handedIn.map(({ lessonId }) => lessonId));
-  return due.filter(({ lesson }) => !settled.has(lesson.id));
-}
+/** Assignments that are due, but for those that wait for their mark. */
+const dueOf = (home: CourseHome, learner: Learner, now: Date): Due[] =>
+  dueSoon(
+    lessonsOf(home).filter(({ id }) => !home.handedIn.has(id)),
+    learner.seat.firstDay,
+    now,
+  );
 
 export type LearningHome = CourseHome & {
   share: Share;
@@ -108,10 +99,9 @@ export async function home(
   const all = lessonsOf(found);
   const byKey = (key: string) => all.find((lesson) => lesson.key === key);
   const [welcome, firstTask] = [byKey(welcomeKey), byKey(firstTaskKey)];
-  const [written, sessions, due] = await Promise.all([
+  const [written, sessions] = await Promise.all([
     isLeft(welcome) ? readVersion(db, welcome.id) : null,
     sessionsOf(db, learner?.cohort ?? null),
-    learner === null ? [] : readDue(db, found, learner, now),
   ]);
   return {
     ...found,
@@ -121,7 +111,7 @@ export async function home(
     firstTask: isLeft(firstTask) ? { ...firstTask, waits: found.handedIn.has(firstTask.id) } : null,
     sessions,
     nextSession: nextSessionOf(learner?.cohort ?? null, sessions, now),
-    due,
+    due: learner === null ? [] : dueOf(found, learner, now),
     // At one's own pace nothing opens by the week.
     opened: learner?.cohort ? openedThisWeek(all, learner.seat, now) : [],
   };
@@ -164,7 +154,7 @@ async function viewMine(context: Context, caller: Caller, learner: Learner): Pro
     share,
     next: found.next,
     nextSession: nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), now),
-    due: await readDue(db, found, learner, now),
+    due: dueOf(found, learner, now),
   };
 }
 
