@@ -80,11 +80,12 @@ export const flush = async (): Promise<void> => {
  */
 export async function sendOrKeep(thing: Omit<Waiting, 'at'>, kept?: () => void): Promise<boolean> {
   await write('queue', { ...thing, at: Date.now() });
-  announce();
   kept?.();
   await flush();
   const isSent = (await readAll('queue')).every(({ id }) => id !== thing.id);
   if (!isSent) {
+    // Only now it waits: what goes at once is nobody's news.
+    announce();
     const found = await navigator.serviceWorker?.getRegistration();
     await found?.sync?.register('send').catch(() => undefined);
   }
