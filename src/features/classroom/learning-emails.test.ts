@@ -120,6 +120,10 @@ describeOnBothEngines('a cohort', (engine) => {
     const { id } = await first();
     const asking = { context: test.context, staff: owner };
     await liveCalls.setLiveSession.run(asking, { id, joinUrl: 'https://meet.example/secret' });
+    // Its lesson opens with its week: until then nothing leads there.
+    expect(await sessionsOf(email)).toMatchObject({
+      sessions: [{ lesson: { id: lessons['meet'], isOpen: false } }, {}, {}],
+    });
     const press = () =>
       test.academy.live.pressHere({ caller: aCaller({ email }), courseSlug, sessionId: id });
     const linkAt = async (time: string) => {

@@ -21,6 +21,7 @@ export const en = {
   meets: (days: string, hour: string) => `${days} ${hour}`,
   inMorocco: (meets: string) => `${meets} (Moroccan time)`,
   sessions: count('{n} live session', '{n} live sessions'),
+  sessionsShort: count('{n} session', '{n} sessions'),
   minutes: count('{n} minute each', '{n} minutes each'),
   seatsLeft: (left: string, all: string) => `${left} of ${all} seats left`,
   seats: count('{n} seat', '{n} seats'),
