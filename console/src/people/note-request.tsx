@@ -4,11 +4,9 @@ import { useState } from 'react';
 import type { RequestRow } from '../../../api/staff/people-request-shapes.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';
+import { dayInMorocco } from '../morocco.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-
-const today = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Casablanca' }).format(Date.now());
 
 type Props = { email: string; onNoted(): void; onClose(): void };
 
@@ -21,7 +19,7 @@ export function NoteRequest({ email, onNoted, onClose }: Props) {
     email,
     name: '',
     way: 'email',
-    receivedOn: today(),
+    receivedOn: dayInMorocco(new Date()),
     note: '',
   });
   const field = (name: keyof typeof typed, label: string) => ({
@@ -72,7 +70,7 @@ export function NoteRequest({ email, onNoted, onClose }: Props) {
           onChange={(event) => setTyped({ ...typed, receivedOn: event.target.value })}
           error={deed.faultOf('receivedOn') !== undefined}
           helperText={deed.faultOf('receivedOn') ?? say.receivedHint}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: dayInMorocco(new Date()) } }}
         />
       </Box>
       <TypedField {...field('note', say.noteLabel)} rows={2} maxLength={1_000} />

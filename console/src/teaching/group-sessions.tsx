@@ -1,7 +1,7 @@
 /** The live sessions of a group: who came, the link, the recording and the notes; one that is moved or cancelled. */
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { readMoment, typedMoment } from '../catalogue/moments.ts';
+import { readMoment, typedMoment } from '../morocco.ts';
 import type { DoneOf } from '../feature-calls.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
