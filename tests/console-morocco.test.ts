@@ -10,25 +10,25 @@ import { dateInMorocco } from '../domain/time/calendar-date.ts';
 
 /** One of the two is what this machine's own data does not know. */
 const offsets = [
-  { now: 60, then: 0 },
-  { now: 0, then: 60 },
+  { now: 60, after: 0 },
+  { now: 0, after: 60 },
 ] as const;
 const change = '2026-12-06T02:00:00.000Z';
 const hour = 3_600_000;
 const instantOf = (typed: string) => readMoment(typed)?.toISOString();
 
 describe.each(offsets)(
-  'by a server that knows $now minutes, and $then from the change on',
-  ({ now, then }) => {
+  'by a server that knows $now minutes, and $after from the change on',
+  ({ now, after }) => {
     const told = () =>
       keepMoroccosClock([
         { from: '2020-01-01T00:00:00Z', minutes: now },
-        { from: change, minutes: then },
+        { from: change, minutes: after },
       ]);
 
     it.each([
       ['2026-12-05', now],
-      ['2026-12-07', then],
+      ['2026-12-07', after],
     ])('19:00 of %s is what is typed and what is told', (day, minutes) => {
       told();
       const at = new Date(Date.parse(`${day}T19:00:00Z`) - minutes * 60_000);
@@ -42,7 +42,7 @@ describe.each(offsets)(
     it('around the change every instant is read back as it was written, but for the hour that comes twice', () => {
       told();
       for (let at = Date.parse(change) - 5 * hour; at < Date.parse(change) + 5 * hour; at += hour / 2) {
-        const twice = then < now && at >= Date.parse(change) && at < Date.parse(change) + hour;
+        const twice = after < now && at >= Date.parse(change) && at < Date.parse(change) + hour;
         expect(readMoment(typedMoment(new Date(at)))?.getTime()).toBe(twice ? at - hour : at);
       }
     });

@@ -38,11 +38,9 @@ const readSession = defineStaffCall({
       role: z.enum(staffRoles),
       expert: z.string().nullable().meta({ description: 'Slug of the trainer she is, for an expert.' }),
       may: z.array(z.string()),
-      moroccosClock: z
-        .array(z.object({ from: z.string(), minutes: z.int() }))
-        .meta({
-          description: 'From which instants on the clocks of Morocco are how many minutes ahead of UTC.',
-        }),
+      moroccosClock: z.array(z.object({ from: z.string(), minutes: z.int() })).meta({
+        description: 'From which instants on the clocks of Morocco are how many minutes ahead of UTC.',
+      }),
     }),
     example: {
       email: 'owner@derb.example',

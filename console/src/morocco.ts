@@ -7,9 +7,9 @@
 export type ClockChange = { from: string; minutes: number };
 
 /** Also that of the Sahara, which browsers name apart. */
-const moroccanZones = ['Africa/Casablanca', 'Africa/El_Aaiun'];
+const moroccanZones = new Set(['Africa/Casablanca', 'Africa/El_Aaiun']);
 
-export const isMoroccan = (timeZone: string): boolean => moroccanZones.includes(timeZone);
+export const isMoroccan = (timeZone: string): boolean => moroccanZones.has(timeZone);
 
 let changes: readonly { from: number; minutes: number }[] = [];
 

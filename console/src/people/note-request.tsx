@@ -8,6 +8,8 @@ import { dayInMorocco } from '../morocco.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
+const today = (): string => dayInMorocco(new Date());
+
 type Props = { email: string; onNoted(): void; onClose(): void };
 
 export function NoteRequest({ email, onNoted, onClose }: Props) {
@@ -19,7 +21,7 @@ export function NoteRequest({ email, onNoted, onClose }: Props) {
     email,
     name: '',
     way: 'email',
-    receivedOn: dayInMorocco(new Date()),
+    receivedOn: today(),
     note: '',
   });
   const field = (name: keyof typeof typed, label: string) => ({
@@ -70,7 +72,7 @@ export function NoteRequest({ email, onNoted, onClose }: Props) {
           onChange={(event) => setTyped({ ...typed, receivedOn: event.target.value })}
           error={deed.faultOf('receivedOn') !== undefined}
           helperText={deed.faultOf('receivedOn') ?? say.receivedHint}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: dayInMorocco(new Date()) } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
         />
       </Box>
       <TypedField {...field('note', say.noteLabel)} rows={2} maxLength={1_000} />
