@@ -90,6 +90,8 @@ export type Refundable = RefundStanding & {
   /** Of an hour with an expert, to the minute: the last instant at which she may ask by right. */
   until: Date | null;
   description: string;
+  /** What closes when all of it goes back. */
+  opened: 'classroom' | 'code' | 'other';
   name: string;
   phone: string;
   paidAt: Date | null;

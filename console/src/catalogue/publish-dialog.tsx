@@ -22,7 +22,7 @@ import { useSay } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
-import { readMoment, typedMoment } from './moments.ts';
+import { readMoment, typedMoment } from '../morocco.ts';
 
 const anHour = 3_600_000;
 

@@ -94,6 +94,10 @@ export async function scheduleSessions(tx: Handle, cohort: Cohort, now: Date): P
 
 const longestCohortDays = 400;
 
+/** Its sessions are not made any more. */
+export const isTooOld = ({ startsOn }: Pick<Cohort, 'startsOn'>, now: Date): boolean =>
+  startsOn <= addDays(dateInMorocco(now), -longestCohortDays);
+
 /** Called by the clock: whatever changed a cohort, its sessions follow within a minute. Returns how many changed. */
 export async function healSessions({ database, clock }: Context): Promise<number> {
   const now = clock();

@@ -13,7 +13,7 @@ import { readOutline } from './classroom.service.ts';
 import { attendance, liveSessions, lessons, type LiveSession } from './classroom.table.ts';
 import { findTaughtCohort } from './cohort-right.ts';
 import { matchLessons } from './live.ts';
-import { tellOfChange } from './live-schedule.service.ts';
+import { isTooOld, tellOfChange } from './live-schedule.service.ts';
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
 import { mayTeach } from '../../../domain/staff/who-may.ts';
 
@@ -78,6 +78,7 @@ const liveSessionsOf = staffCall({
       );
     return {
       ok: true as const,
+      isTooOld: isTooOld(cohort, now),
       lessons: all.map(({ id, key, title }) => ({ id, key, title })),
       sessions: known.map((session) => ({
         ...session,

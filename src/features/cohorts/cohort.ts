@@ -21,6 +21,10 @@ export const joinableUntil = ({ startsOn }: Pick<Cohort, 'startsOn'>): string =>
 export const isJoinable = (cohort: Pick<Cohort, 'startsOn' | 'closedAt'>, now: Date): boolean =>
   cohort.closedAt === null && dateInMorocco(now) <= joinableUntil(cohort);
 
+/** Its last week is behind it: nobody learns anything more there. */
+export const isOver = ({ startsOn, weeks }: Pick<Cohort, 'startsOn' | 'weeks'>, now: Date): boolean =>
+  addDays(startsOn, weeks * 7) <= dateInMorocco(now);
+
 export const hasSeat = ({ seatsLeft }: Pick<CohortOnOffer, 'seatsLeft'>): boolean => seatsLeft !== 0;
 
 /** The group that is named first: the next with a seat; where all are full, the next. Null while none is announced. */
