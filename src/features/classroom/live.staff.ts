@@ -162,7 +162,7 @@ const moveLiveSession = staffCall({
         .update(liveSessions)
         .set({ startsAt: at, minutes, cancelledAt: null, changedAt: now, movedAt: now })
         .where(eq(liveSessions.id, id));
-      await tellOfChange(tx, session.cohortId, now);
+      await tellOfChange(tx, session.cohortId, { movedAt: now, before: [session] });
       const what = formatMoment(at, 'en');
       await logOf(asking, tx, theirs, { act: 'change-live-session', at: now, what });
       return true;
@@ -191,7 +191,7 @@ const cancelLiveSession = staffCall({
         .update(liveSessions)
         .set({ cancelledAt: now, changedAt: now, movedAt: now })
         .where(eq(liveSessions.id, id));
-      await tellOfChange(tx, session.cohortId, now);
+      await tellOfChange(tx, session.cohortId, { movedAt: now, before: [session] });
       await logOf(asking, tx, theirs, { act: 'change-live-session', at: now, what: 'cancelled' });
       return true;
     });
