@@ -49,6 +49,16 @@ export async function countTaken(db: Handle, cohortId?: string): Promise<Map<str
   return new Map(rows.flatMap(({ id, taken }) => (id === null ? [] : [[id, taken]])));
 }
 
+/** How many have a seat in a course's classroom, in whatever group. */
+export async function countLearners(db: Handle, courseSlug: string): Promise<number> {
+  const [row] = await db
+    .select({ learning: sql<number>`count(*)`.mapWith(Number) })
+    .from(enrolments)
+    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .where(and(isNull(entitlements.revokedAt), eq(enrolments.courseSlug, courseSlug)));
+  return row?.learning ?? 0;
+}
+
 type Row = typeof cohorts.$inferSelect;
 
 const onOffer = (
