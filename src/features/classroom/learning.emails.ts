@@ -175,10 +175,10 @@ export function calendarOfSessions(
 }
 
 /** A session to come that moved or was cancelled, and when it had been to begin, where that is known. */
-type Moved = { session: LiveSession; was: Date | null };
+export type Moved = { session: LiveSession; was: Date | null };
 
 /** All of a cohort that moved at one instant and did not move again since. */
-async function readMoved({ db, clock }: Mailing, cohortId: string, input: Input): Promise<Moved[]> {
+export async function readMoved({ db, clock }: Mailing, cohortId: string, input: Input): Promise<Moved[]> {
   const movedAt = instantOf(input['movedAt']);
   if (movedAt === null) return [];
   const rows = await db
@@ -193,7 +193,7 @@ async function readMoved({ db, clock }: Mailing, cohortId: string, input: Input)
 }
 
 /** Each with its new date and the one it had. All times are Morocco's. */
-function rowsOfMoved(moved: readonly Moved[], locale: Locale, now: Date): Fact[] {
+export function rowsOfMoved(moved: readonly Moved[], locale: Locale, now: Date): Fact[] {
   const words = learningEmailWords[locale].changed;
   const begins = (at: Date) => words.begins(formatStart(dateInMorocco(at), locale, now), timeInMorocco(at));
   const valueOf = ({ session, was }: Moved): string => {

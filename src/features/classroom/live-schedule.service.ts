@@ -13,7 +13,7 @@ import { dueReminder } from './learning-email.ts';
 import { replan, type Replanning } from './live.ts';
 
 /** When sessions that took place had been to begin, by their ids; one that was cancelled had no date that anybody expects. */
-export const datesOf = (sessions: readonly LiveSession[]): Record<string, string> =>
+export const beginningsOf = (sessions: readonly LiveSession[]): Record<string, string> =>
   Object.fromEntries(
     sessions.flatMap(({ id, startsAt, cancelledAt }) =>
       cancelledAt === null ? [[id, startsAt.toISOString()]] : [],
@@ -27,7 +27,7 @@ export async function tellOfChange(
   { movedAt, before }: { movedAt: Date; before: readonly LiveSession[] },
 ): Promise<number> {
   const learners = await readActiveLearners(tx, ofCohort(cohortId));
-  const was = datesOf(before);
+  const was = beginningsOf(before);
   for (const { enrolment, orderId } of learners)
     await postEmail(
       tx,
