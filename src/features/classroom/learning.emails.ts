@@ -175,7 +175,7 @@ export function calendarOfSessions(
 }
 
 /** A session to come that moved or was cancelled, and when it had been to begin, where that is known. */
-export type Moved = { session: LiveSession; was: Date | null };
+type Moved = { session: LiveSession; was: Date | null };
 
 /** All of a cohort that moved at one instant and did not move again since. */
 export async function readMoved({ db, clock }: Mailing, cohortId: string, input: Input): Promise<Moved[]> {
