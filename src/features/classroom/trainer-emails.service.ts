@@ -29,12 +29,12 @@ export async function remindTrainers({ database, clock }: Context): Promise<numb
   if (now < morning || now >= instantInMorocco(day, '12:00')) return 0;
   let written = 0;
   for (const trainer of await readTrainersHere(db)) {
-    const { email: to } = trainer;
-    const dedupeKey = `teaching-waits:${day}:${to}`;
+    const { email } = trainer;
+    const dedupeKey = `teaching-waits:${day}:${email}`;
     if (await isPosted(db, dedupeKey)) continue;
     const { questions, work } = await readWaits(db, trainer);
     const isDue = [questions, work].some(({ oldest }) => oldest !== null && oldest <= morning);
-    if (isDue && (await postEmail(db, { name: 'teaching-waits', dedupeKey, input: { to } }, now)))
+    if (isDue && (await postEmail(db, { name: 'teaching-waits', dedupeKey, input: { trainer: email } }, now)))
       written += 1;
   }
   if (written > 0) await database.notify('outbox');

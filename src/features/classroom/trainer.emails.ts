@@ -101,8 +101,8 @@ const cohortChanged = defineEmail({
 type OfMorning = Addressee & Waits & { now: Date; href: string };
 
 /** Nothing once all of it was answered, and to nobody who left. */
-async function loadWaits({ db, clock, publicOrigin }: Mailing, { to }: Input): Promise<OfMorning | null> {
-  const trainer = (await readTrainersHere(db)).find(({ email }) => email === to);
+async function loadWaits({ db, clock, publicOrigin }: Mailing, input: Input): Promise<OfMorning | null> {
+  const trainer = (await readTrainersHere(db)).find(({ email }) => email === input['trainer']);
   if (!trainer) return null;
   const waits = await readWaits(db, trainer);
   if (waits.questions.count + waits.work.count === 0) return null;
