@@ -53,6 +53,8 @@ export type RecordForEditing = {
   prices: string[];
   /** All fields of a price of its kind. */
   priced: readonly string[];
+  /** Of a course: how many have a seat in our own classroom, and how many wait for a code of another one. Null of other kinds. */
+  learners: { here: number; waiting: number } | null;
 };
 
 export type RevisionInHistory = {

@@ -1,4 +1,6 @@
 /** The catalogue as the office sees it: what is published, what is being written, what it was. */
+import type { Handle } from '../db/handle.ts';
+import { findWaiting } from '../domain/access/access.store.server.ts';
 import { openRecord } from '../domain/catalogue/open-record.store.server.ts';
 import { isAdvice } from '../domain/catalogue/record-fault.ts';
 import { missingIn, type Known } from '../domain/catalogue/record-faults.ts';
@@ -14,6 +16,7 @@ import { hasFreeAddress } from '../domain/catalogue/rename-draft.store.server.ts
 import { settingsToEdit, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
+import { countLearners } from '../src/features/cohorts/cohorts.service.ts';
 import type {
   RecordForEditing,
   RecordInList,
@@ -76,6 +79,11 @@ export async function listRemoved(
   return removed.map(({ record, ...told }) => ({ ...told, record: record ?? {} }));
 }
 
+const readLearners = async (db: Handle, slug: string): Promise<RecordForEditing['learners']> => ({
+  here: await countLearners(db, slug),
+  waiting: (await findWaiting(db, slug)).length,
+});
+
 export async function recordForEditing(
   { database, clock, uuid }: FlowContext,
   { kind, slug }: Name,
@@ -105,6 +113,7 @@ export async function recordForEditing(
     clashes,
     prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
     priced: pricedFieldsOf(kind),
+    learners: kind === 'course' ? await readLearners(database.db, slug) : null,
   };
 }
 

@@ -20,7 +20,16 @@ import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import { postEmail } from '../../../mail/outbox.store.server.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
-import { isJoinable, isOver, losesMeeting, meetingsOf, seatsLeftIn } from './cohort.ts';
+import {
+  areSameDates,
+  datesOf,
+  isJoinable,
+  isOver,
+  losesMeeting,
+  meetingsOf,
+  seatsLeftIn,
+  type Dates,
+} from './cohort.ts';
 import { mayTeachFor } from './cohort-rights.ts';
 import { countTaken, findCohort, readUsed } from './cohorts.service.ts';
 import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
@@ -214,6 +223,27 @@ async function lockCohort(tx: Handle, id: string): Promise<Cohort | null> {
   return row ?? null;
 }
 
+/**
+ * Tells whoever teaches a group that somebody of the staff changed its days or hours: its plan, which is given as it was, or single
+ * sessions. What it is now, and whether they did it themselves, is read when it is posted.
+ */
+export async function tellTrainer(
+  tx: Handle,
+  {
+    cohortId,
+    by,
+    at,
+    ...change
+  }: { cohortId: string; by: Staff; at: Date } & (
+    | { before: Dates }
+    | { movedAt: Date; was: Record<string, string> }
+  ),
+): Promise<void> {
+  const dedupeKey = `cohort-changed:${cohortId}:${at.getTime()}`;
+  const input = { cohortId, by: by.email, ...change };
+  await postEmail(tx, { name: 'cohort-changed', dedupeKey, input }, at);
+}
+
 /** Whoever has a seat keeps it, with everything they did: their lessons are counted from the new first day. */
 export async function changePlan(
   context: Context,
@@ -244,6 +274,10 @@ export async function changePlan(
       before: logged(before),
       after: logged(plan),
     });
+    if (!areSameDates(before, plan)) {
+      await tellTrainer(tx, { cohortId: id, by: staff, at: context.clock(), before: datesOf(before) });
+      await context.database.notify('outbox');
+    }
     await renewPages(context, tx);
     return { ok: true };
   });

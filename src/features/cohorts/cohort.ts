@@ -54,6 +54,18 @@ export function chooseCohort(
 
 type Dated = Pick<Cohort, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks'>;
 
+/** When a cohort meets, as it is planned. */
+export type Dates = Dated & Pick<Cohort, 'minutes'>;
+export const datesOf = ({ startsOn, weekdays, startsAt, weeks, minutes }: Dates): Dates => ({
+  startsOn,
+  weekdays: [...weekdays].sort((one, other) => one - other),
+  startsAt,
+  weeks,
+  minutes,
+});
+export const areSameDates = (one: Dates, other: Dates): boolean =>
+  JSON.stringify(datesOf(one)) === JSON.stringify(datesOf(other));
+
 /** When a cohort meets, in order: on its weekdays from its first day on, for so many weeks, at the same time by Morocco's clocks. */
 export function meetingsOf({ startsOn, weekdays, startsAt, weeks }: Dated): Date[] {
   const days = Array.from({ length: weeks * 7 }, (_, day) => addDays(startsOn, day));

@@ -64,6 +64,16 @@ export async function readUsed(db: Handle, id?: string): Promise<Set<string>> {
   return new Set([...seats, ...ordered].flatMap((row) => row.id ?? []));
 }
 
+/** How many have a seat in a course's classroom, in whatever group. */
+export async function countLearners(db: Handle, courseSlug: string): Promise<number> {
+  const [row] = await db
+    .select({ learning: sql<number>`count(*)`.mapWith(Number) })
+    .from(enrolments)
+    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .where(and(isNull(entitlements.revokedAt), eq(enrolments.courseSlug, courseSlug)));
+  return row?.learning ?? 0;
+}
+
 type Row = typeof cohorts.$inferSelect;
 
 const onOffer = (
