@@ -15,7 +15,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { Staff } from '../../platform/staff-call.ts';
-import { moveLearner } from '../cohorts/cohort-admin.service.ts';
+import { moveLearner } from '../cohorts/cohort-learners.service.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { announcementCalls } from './announcements.staff.ts';
 import type { Assignment } from './assignment.ts';

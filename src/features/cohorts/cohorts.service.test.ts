@@ -12,16 +12,8 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { atOnce } from '../../../tests/support/races.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import {
-  addCohort,
-  changePlan,
-  closeCohort,
-  cohortLearners,
-  listCohorts,
-  moveLearner,
-  removeCohort,
-  setLearner,
-} from './cohort-admin.service.ts';
+import { addCohort, changePlan, closeCohort, listCohorts, removeCohort } from './cohort-admin.service.ts';
+import { cohortLearners, moveLearner, setLearner } from './cohort-learners.service.ts';
 import { enrolments } from './cohorts.table.ts';
 
 const slug = 'taught-here';
