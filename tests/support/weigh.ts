@@ -21,10 +21,17 @@ export async function weigh(page: Page): Promise<Scales> {
   const none: Weight = { html: 0, script: 0, font: 0, image: 0, other: 0, all: 0, fontFiles: 0 };
   let weight = { ...none };
   const types = new Map<string, string>();
-  const underWay = new Set<string>();
+  /** Requests that have not ended, with the document that made them: what a page left behind is not waited for. */
+  const underWay = new Map<string, string>();
+  let current = '';
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  client.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId));
+  const { frameTree } = await client.send('Page.getFrameTree');
+  const mainFrame = frameTree.frame.id;
+  client.on('Network.requestWillBeSent', ({ requestId, loaderId, type, frameId }) => {
+    if (type === 'Document' && frameId === mainFrame) current = loaderId;
+    underWay.set(requestId, loaderId);
+  });
   client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   client.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -50,7 +57,8 @@ export async function weigh(page: Page): Promise<Scales> {
             ),
           ),
       );
-      await expect.poll(() => underWay.size, { message: 'requests under way' }).toBe(0);
+      const waiting = () => [...underWay.values()].filter((of) => of === current);
+      await expect.poll(() => waiting().length, { message: 'requests under way' }).toBe(0);
       return weight;
     },
   };
