@@ -93,7 +93,14 @@ export function ChoosePicture({ given = null, isOpen = true, onTake, onClose, on
       maxWidth="md"
       slotProps={{
         transition: { onExited: () => onGone?.() },
-        paper: { sx: { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 1.5rem)', sm: '100%' } } },
+        // Of one height from the beginning: buttons that move when the pictures have come are pressed beside.
+        paper: {
+          sx: {
+            m: { xs: 1.5, sm: 4 },
+            width: { xs: 'calc(100% - 1.5rem)', sm: '100%' },
+            height: { xs: 'calc(100% - 1.5rem)', sm: 'calc(100% - 4rem)' },
+          },
+        },
       }}
     >
       <DialogTitle id={id}>{isAdding ? pictures.add : pictures.choose.title}</DialogTitle>
