@@ -1,12 +1,4 @@
-import type { CountForms } from '../../../domain/people/count.ts';
-
-const count = (one: string, other: string): CountForms => ({
-  one,
-  two: other,
-  few: other,
-  many: other,
-  other,
-});
+import { oneOrMany } from '../../../domain/people/count.ts';
 
 export const en = {
   bar: {
@@ -33,7 +25,7 @@ export const en = {
     free: 'Free lesson',
     draft: 'This is the lesson as it is written now. Learners see it once it is published.',
     opensOn: (day: string) => `Opens on ${day}`,
-    minutes: count('{n} minute', '{n} minutes'),
+    minutes: oneOrMany('{n} minute', '{n} minutes'),
   },
   kinds: {
     film: 'Film',
