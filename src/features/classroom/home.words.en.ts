@@ -73,7 +73,6 @@ export const en = {
       button: 'Sign out and remove everything',
     },
   },
-  due: oneOrMany('{n} thing is due', '{n} things are due'),
   email: {
     subject: (course: string) => `Your course is open: ${course}`,
     preview: 'Your lessons, your first session and one small first task.',

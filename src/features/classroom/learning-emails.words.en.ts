@@ -3,7 +3,6 @@ import { oneOrMany } from '../../../domain/people/count.ts';
 export const en = {
   why: (course: string) => `You get this because you learn in “${course}”.`,
   stop: 'Turn off e-mails like this',
-  lessons: 'Go to my course',
   live: {
     day: {
       subject: (course: string, time: string) => `Tomorrow at ${time}: live session of ${course}`,

@@ -26,7 +26,6 @@ export const en = {
   helpfulCount: oneOrMany('{n} finds this helpful', '{n} find this helpful'),
   edit: 'Change',
   save: 'Save',
-  cancel: 'Leave it as it is',
   takeBack: 'Delete',
   takeBackSure: 'It goes for good, with the replies under it.',
   report: 'Report',

@@ -2,14 +2,11 @@ import { oneOrMany } from '../../../domain/people/count.ts';
 
 export const en = {
   bar: {
-    label: 'Classroom',
     account: 'My courses',
   },
   home: {
     title: (course: string) => `${course}: your course`,
     description: 'Your lessons, your group and where you stand.',
-    continue: 'Continue',
-    start: 'Start',
     allDone: 'Everything that is open is done.',
     progress: (done: number, of: number) => `${done} of ${of} lessons done`,
     outline: 'Lessons',
@@ -22,7 +19,6 @@ export const en = {
     next: 'Next',
     previous: 'Previous',
     back: 'All lessons',
-    free: 'Free lesson',
     draft: 'This is the lesson as it is written now. Learners see it once it is published.',
     opensOn: (day: string) => `Opens on ${day}`,
     minutes: oneOrMany('{n} minute', '{n} minutes'),
