@@ -4,7 +4,7 @@ import { refundableUntil } from '../domain/bookings/bookings.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { isFurtherPayment, readAttempts } from '../domain/orders/attempts.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
-import { findOrderById, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
+import { findOrder, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
 import {
   isForBuyer,
   lacksAccount,
@@ -97,7 +97,7 @@ async function successorOf(db: Handle, { orderId, state, creditNoteNumber }: Ref
 /** Whom to pay, by which way, and what can be chosen instead. */
 export async function staffRefund({ database: { db } }: FlowContext, id: string): Promise<RefundView | null> {
   const refund = await findRefund(db, id);
-  const order = refund && (await findOrderById(db, refund.orderId));
+  const order = refund && (await findOrder(db, refund.orderId));
   if (!refund || !order) return null;
   const attempt = (await readAttempts(db, order.id)).find((one) => one.id === refund.attemptId) ?? null;
   const cardWays: RefundWay[] = attempt ? ['gateway', 'gateway-office'] : [];

@@ -3,7 +3,7 @@ import { codeMinutes } from '../../../domain/members/member.ts';
 import { count } from '../../../domain/people/count.ts';
 import { howLongWeKeep } from '../../../domain/people/how-long-we-keep.ts';
 import { formatMad } from '../../../domain/money/money.ts';
-import { dateInMorocco, formatDate, formatMoment } from '../../../domain/time/calendar-date.ts';
+import { dateOf, formatMoment } from '../../../domain/time/calendar-date.ts';
 import type { StillOpen } from '../../../flows/account-verbs.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
@@ -28,7 +28,7 @@ function lineOf(open: StillOpen, { say, locale }: OpenedAccount): string {
       return fill(words.refund, {
         description,
         amount: formatMad(open.amountCentimes, locale),
-        date: formatDate(dateInMorocco(open.at), locale),
+        date: dateOf(open.at, locale),
       });
     default:
       return fill(words[open.kind], { description });

@@ -77,7 +77,6 @@ export const ar: AssignmentWords = {
     voice: 'تسجيل',
     answer: 'مدربتك',
     trainersVoice: 'ما تقوله مدربتك',
-    sum: 'النقط',
   },
   emails: {
     received: {

@@ -2,14 +2,11 @@ import type { Words } from './words.en.ts';
 
 export const ar: Words = {
   bar: {
-    label: 'القسم',
     account: 'دوراتي',
   },
   home: {
     title: (course) => `${course}: دورتك`,
     description: 'دروسك ومجموعتك وأين وصلتِ.',
-    continue: 'تابعي',
-    start: 'ابدئي',
     allDone: 'أنهيتِ كل ما هو مفتوح.',
     progress: (done, of) => `أنهيتِ ${done} من ${of} من الدروس`,
     outline: 'الدروس',
@@ -23,7 +20,6 @@ export const ar: Words = {
     previous: 'السابق',
     back: 'كل الدروس',
     draft: 'هذا هو الدرس كما كُتب الآن. تراه المتعلّمات بعد نشره.',
-    free: 'درس مجاني',
     optional: 'اختياري',
     opensOn: (day) => `يُفتح يوم ${day}`,
     minutes: { one: 'دقيقة واحدة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
