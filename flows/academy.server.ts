@@ -16,10 +16,9 @@ import type { CalledFrom } from '../domain/staff/staff-log.store.server.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
 import type { Start } from '../src/features/cohorts/cohort.ts';
 import type { Services } from '../src/features/services.ts';
-import type { AccountVerbs } from './account-verbs.ts';
+import type { bindMembers, bindStaffMembers } from './bind-academy.server.ts';
 import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
 import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
-import type { CommunityVerbs, StaffCommunityVerbs } from './community-verbs.ts';
 import type { RightVerbs, StaffRightVerbs } from './rights.server.ts';
 import type { CouponVerbs, StaffCouponVerbs } from './coupon-verbs.ts';
 import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
@@ -27,26 +26,15 @@ import type { StaffExportVerbs } from './export-verbs.ts';
 import type { InstalmentVerbs, StaffInstalmentVerbs } from './instalment-verbs.ts';
 import type { StaffCatalogueVerbs } from './catalogue-verbs.ts';
 import type { StaffSampleVerbs } from './sample-verbs.ts';
-import type { CircleVerbs } from './circle-verbs.ts';
 import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 import type { StaffLogVerbs } from './log-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
-import type { LegalVerbs } from './legal-verbs.ts';
-import type { PictureVerbs, StaffPictureVerbs } from './picture-verbs.ts';
-import type { StaffProductFileVerbs } from './product-file-verbs.ts';
 import type { RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
-import type { StaffSecondFactorVerbs } from './second-factor-verbs.ts';
-import type { SignInVerbs } from './sign-in-verbs.ts';
 import type { StaffApplicationVerbs } from './staff-application-verbs.ts';
 import type { StaffApplicationStageVerbs } from './application-stage-verbs.ts';
 import type { StaffWorkshopPlaceVerbs } from './workshop-place-verbs.ts';
-import type { StaffPeopleVerbs } from './people-verbs.ts';
-import type { StaffPlaceVerbs } from './staff-place-verbs.ts';
 import type { StaffTodayVerbs } from './today-verbs.ts';
-import type { TestVerbs } from './test-verbs.ts';
-import type { StaffUserVerbs, UserVerbs } from './user-verbs.ts';
 import type { StaffWaitlistVerbs, WaitlistVerbs } from './waitlist-verbs.ts';
-import type { WireVerbs } from './wire-verbs.ts';
 import type { StaffListVerbs } from './staff-list-verbs.ts';
 import type { StaffOrderVerbs } from './staff-order-verbs.ts';
 import type { StaffTransferVerbs, TransferVerbs } from './transfer-verbs.ts';
@@ -172,36 +160,25 @@ export type StaffMember = {
 };
 /** Verbs that are described in files of their own: a new group is one more line here. */
 type OtherVerbs = Services &
-  AccountVerbs &
   ApplicationVerbs &
   BookingVerbs &
-  CommunityVerbs &
   DownloadVerbs &
   InstalmentVerbs &
-  PictureVerbs &
-  LegalVerbs &
   RefundVerbs &
   TransferVerbs &
-  TestVerbs &
-  UserVerbs &
-  WireVerbs &
   CouponVerbs &
   RightVerbs &
   WaitlistVerbs &
-  SignInVerbs;
+  ReturnType<typeof bindMembers>;
 type OtherStaffVerbs = StaffRefundVerbs &
   StaffBookingVerbs &
   StaffCatalogueVerbs &
   StaffSampleVerbs &
-  StaffPictureVerbs &
-  StaffProductFileVerbs &
-  StaffCommunityVerbs &
   StaffDownloadVerbs &
   StaffExportVerbs &
   StaffOrderDeskVerbs &
   StaffCouponVerbs &
   StaffRightVerbs &
-  StaffSecondFactorVerbs &
   StaffWaitlistVerbs &
   StaffInstalmentVerbs &
   ReconcileVerbs &
@@ -210,15 +187,11 @@ type OtherStaffVerbs = StaffRefundVerbs &
   StaffApplicationStageVerbs &
   StaffWorkshopPlaceVerbs &
   StaffListVerbs &
-  StaffPeopleVerbs &
-  StaffPlaceVerbs &
   StaffTodayVerbs &
   StaffTransferVerbs &
-  StaffUserVerbs;
+  ReturnType<typeof bindStaffMembers>;
 
 export type Academy = OtherVerbs & {
-  /** The community of members. */
-  circle: CircleVerbs;
   settings(): Promise<AcademySettings>;
   courses(): Promise<CourseOnOffer[]>;
   course(slug: string): Promise<CourseOnOffer | null>;

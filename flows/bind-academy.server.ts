@@ -9,18 +9,21 @@ import {
   readSettings,
   readTrainers,
 } from '../domain/catalogue/catalogue.store.server.ts';
+import {
+  readLegalTexts,
+  readLegalVersion,
+  readLegalVersions,
+} from '../domain/catalogue/legal.store.server.ts';
+import { readOwnDetails } from '../domain/members/own-details.store.server.ts';
+import { readStanding } from '../domain/members/standing.store.server.ts';
 import type { Academy } from './academy.server.ts';
 import type { CatalogueClockwork } from './catalogue-verbs.ts';
-import type { CommunityClockwork } from './community-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import { bindApplications } from './bind-applications.server.ts';
 import { bindBookings, bindStaffBookings } from './bind-bookings.server.ts';
-import { bindAccount } from './bind-account.server.ts';
 import { bindCatalogueClockwork, bindStaffCatalogue } from './bind-catalogue.server.ts';
 import { bindInvitations, bindStaffInvitations, bindWaitlistClockwork } from './bind-invitations.server.ts';
 import { bindOrderDesk } from './bind-order-desk.server.ts';
-import { bindLegal } from './bind-legal.server.ts';
-import { bindPictures, bindStaffPictures, sweepLibrary } from './bind-pictures.server.ts';
 import { bindShop, bindStaffShop } from './bind-shop.server.ts';
 import { bindStaffLists } from './bind-staff-lists.server.ts';
 import {
@@ -35,8 +38,6 @@ import { askGateway } from './ask-gateway.server.ts';
 import { alertApprovedReturns } from './alert-approved-returns.server.ts';
 import { alertLateClaims } from './alert-late-claims.server.ts';
 import { askOpenAttempts } from './ask-open-attempts.server.ts';
-import { bindSignIn } from './bind-sign-in.server.ts';
-import { bindCommunity, bindCommunityClockwork, bindModeration } from './bind-community.server.ts';
 import { beginPayment } from './begin-payment.server.ts';
 import { attachReceipt, receiptsOf } from './attach-receipt.server.ts';
 import { declineRefund, staffRequests } from './ask-refund.server.ts';
@@ -49,11 +50,9 @@ import { refundOrder } from './refund-order.server.ts';
 import { tendRefunds } from './tend-refunds.server.ts';
 import { bindInstalments, bindStaffInstalments } from './bind-instalments.server.ts';
 import { bindExports } from './bind-exports.server.ts';
-import { bindStaffPeople } from './bind-people.server.ts';
 import { bindStaffToday } from './bind-today.server.ts';
 import { bindLog } from './bind-log.server.ts';
 import { bindStaffPipeline } from './bind-pipeline.server.ts';
-import { bindCircle } from './bind-circle.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeDetails } from './change-details.server.ts';
 import { checkAttempt } from './check-attempt.server.ts';
@@ -74,6 +73,36 @@ import { sendMailAgain } from './send-mail-again.server.ts';
 import { sweepFiles } from './sweep-files.server.ts';
 
 import { createServices } from '../src/features/services.ts';
+import { bindService } from '../src/platform/services.ts';
+import {
+  changeWishes,
+  exportAccount,
+  readAccount,
+  readHad,
+  stillOpen,
+  wishes,
+  worksHere,
+} from './account.server.ts';
+import { addProductFile } from './add-product-file.server.ts';
+import * as circle from './circle.server.ts';
+import * as dataRequests from './data-requests.server.ts';
+import { deleteAccount } from './delete-account.server.ts';
+import * as moderation from './moderation.server.ts';
+import {
+  addPicture,
+  describePicture,
+  pictureAlt,
+  pictureFile,
+  pictures,
+  removePicture,
+} from './pictures.server.ts';
+import { people, person } from './read-people.server.ts';
+import * as safety from './safety.server.ts';
+import * as sprints from './sprints.server.ts';
+import * as staffPlaces from './staff-places.server.ts';
+import { sweepUploads } from './sweep-uploads.server.ts';
+import { takeOverOrder, unpaidOrderOf } from './take-over-order.server.ts';
+import { remindSprint, sendDigests } from './tend-community.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import type { WaitlistClockwork } from './waitlist-verbs.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -101,6 +130,49 @@ import { tendInstalments } from './tend-instalments.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 import { remindWorkshops } from './workshop-joining.server.ts';
 
+/** What members and other programs ask, and what everybody reads of the law. */
+export const bindMembers = (context: FlowContext) => ({
+  ...bindService(context.database.db, {
+    standingOf: readStanding,
+    detailsOf: readOwnDetails,
+    legalTexts: readLegalTexts,
+    legalVersions: readLegalVersions,
+    legalVersion: readLegalVersion,
+  }),
+  ...bindService(context, {
+    unpaidOrderOf,
+    takeOverOrder,
+    userByEmail,
+    checkAttempt,
+    tellOfBuyNow,
+    placeTestOrder,
+    pictureFile,
+    pictureAlt,
+  }),
+  account: bindService(context, {
+    read: readAccount,
+    has: readHad,
+    wishes,
+    changeWishes,
+    export: exportAccount,
+    stillOpen,
+    worksHere,
+    delete: deleteAccount,
+  }),
+  circle: bindService(context, circle),
+  safety: bindService(context, safety),
+  sprints: bindService(context, sprints),
+});
+
+/** What the office does about members, colleagues and pictures. */
+export const bindStaffMembers = (context: FlowContext) => ({
+  ...bindService(context, { people, person, users: staffUsers }),
+  ...bindService(context, dataRequests),
+  ...bindService(context, staffPlaces),
+  ...bindService(context, { pictures, addPicture, describePicture, removePicture, addProductFile }),
+  moderation: bindService(context, moderation),
+});
+
 const bindReconcile = (context: FlowContext): ReconcileVerbs => ({
   rounds: () => staffRounds(context),
   compareNow: (input) => compareNow(context, input),
@@ -113,6 +185,7 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   order: (number) => staffOrder(context, number),
   decideClaim: (input) => decideClaim(context, input),
   ...readTransfers(context),
+  ...bindStaffMembers(context),
   ...bindStaffShop(context),
   ...bindExports(context),
   ...bindStaffLists(context),
@@ -120,11 +193,8 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   ...bindStaffInvitations(context),
   ...bindStaffBookings(context),
   ...bindStaffCatalogue(context),
-  ...bindStaffPictures(context),
-  ...bindModeration(context),
   ...bindStaffInstalments(context),
   ...bindStaffToday(context),
-  ...bindStaffPeople(context),
   ...bindStaffPipeline(context),
   recordPayment: (input) => recordPayment(context, input),
   refunds: () => staffRefunds(context),
@@ -148,7 +218,6 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   tickPlatformCode: (input) => tickPlatformCode(context, input),
   ...bindReconcile(context),
   ...bindLog(context),
-  users: (filter) => staffUsers(context, filter),
   applications: (filter) => staffApplications(context, filter),
   workshopsInList: () => listWorkshopSeats(context),
   workshopLists: (slug) => readWorkshopLists(context, slug),
@@ -158,6 +227,7 @@ export function bindAcademy(context: FlowContext): Academy {
   const { db } = context.database;
   return {
     ...createServices(context),
+    ...bindMembers(context),
     settings: () => readSettings(db, { sampleToo: !context.production }),
     courses: () => listCourses(context),
     course: (slug) => findCourse(context, slug),
@@ -175,7 +245,6 @@ export function bindAcademy(context: FlowContext): Academy {
     consultationServices: () => readServices(db),
     consultationService: (slug) => readService(db, slug),
     placeOrder: (input) => placeOrder(context, input),
-    placeTestOrder: (input) => placeTestOrder(context, input),
     orderByToken: (token) => orderByToken(context, token),
     cardTypes: () => [...new Set(context.gateways.flatMap((gateway) => gateway.cardTypes))],
     waysToPay: (order) => waysToPay(context, order),
@@ -195,28 +264,21 @@ export function bindAcademy(context: FlowContext): Academy {
     orderOfReturn: (input) => orderOfReturn(context, input),
     ...bindApplications(context),
     ...bindShop(context),
-    ...bindPictures(context),
-    ...bindLegal(context),
     ...bindInvitations(context),
     rightsOf: (token) => rightsOf(context, token),
     bonusLeft: (slug) => bonusLeft(context, slug),
     ...bindBookings(context),
     ...bindInstalments(context),
-    userByEmail: (email) => userByEmail(context, email),
-    checkAttempt: (input) => checkAttempt(context, input),
-    tellOfBuyNow: (input) => tellOfBuyNow(context, input),
-    ...bindSignIn(context),
-    ...bindAccount(context),
-    ...bindCircle(context),
-    ...bindCommunity(context),
     staff: bindStaff(context),
   };
 }
 
 /** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
 export type AcademyClockwork = WaitlistClockwork &
-  CatalogueClockwork &
-  CommunityClockwork & {
+  CatalogueClockwork & {
+    /** How many members it came past. */
+    sendDigests(): Promise<number>;
+    remindSprint(): Promise<number>;
     expireOrders(): Promise<number>;
     askOpenAttempts(): Promise<number>;
     tendRefunds(): Promise<number>;
@@ -238,7 +300,7 @@ export type AcademyClockwork = WaitlistClockwork &
 export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   ...bindWaitlistClockwork(context),
   ...bindCatalogueClockwork(context),
-  ...bindCommunityClockwork(context),
+  ...bindService(context, { sendDigests, remindSprint }),
   expireOrders: () => expireOrders(context),
   askOpenAttempts: () => askOpenAttempts(context),
   tendRefunds: () => tendRefunds(context),
@@ -248,7 +310,10 @@ export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
   alertLateClaims: () => alertLateClaims(context),
   alertApprovedReturns: () => alertApprovedReturns(context),
   sweepReceipts: () => sweepFiles(context, 'receipts'),
-  sweepPictures: async () => (await sweepFiles(context, 'pictures')) + (await sweepLibrary(context)),
+  sweepPictures: async () =>
+    (await sweepFiles(context, 'pictures')) +
+    (await sweepFiles(context, 'library')) +
+    (await sweepUploads(context)),
   tendWorkshops: async () => (await tendWorkshops(context)) + (await remindWorkshops(context)),
   tendInstalments: () => tendInstalments(context),
   grantOwedRights: async () => (await seatWaiting(context)) + (await grantOwedRights(context)),

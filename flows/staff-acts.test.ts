@@ -182,6 +182,14 @@ function sourceOf(file: string): Source {
           .at(-1) ?? '',
         path.join(path.dirname(file), from),
       );
+  // What is imported whole is bound by the names it exports.
+  for (const [, from = ''] of text.matchAll(/^import \* as \w+ from '(\.[^']+)';/gm)) {
+    const whole = path.join(path.dirname(file), from);
+    for (const [, name = ''] of readFileSync(whole, 'utf8').matchAll(
+      /^export (?:async )?(?:function|const) (\w+)/gm,
+    ))
+      imports.set(name, whole);
+  }
   return { text, imports };
 }
 
@@ -189,10 +197,10 @@ const binders = globSync('flows/bind-*.server.ts').map(sourceOf);
 
 /** Files of the flows that a verb is bound to, and those that they are made of. */
 function filesBehind(verb: string): string[] {
-  const bound = new RegExp(String.raw`^\s+${verb}: (?:[^\n]|\n {4,}(?! *\w+: \())*`, 'gm');
+  const bound = new RegExp(String.raw`\b${verb}(?:[,\s]|: (?:[^\n]|\n {4,}(?! *\w+[:,]))*)`, 'gm');
   const flows = binders.flatMap(({ text, imports }) =>
-    [...text.matchAll(bound)].flatMap(([line]) =>
-      [...line.matchAll(/\w+/g)].flatMap(([name]) => imports.get(name) ?? []),
+    [verb, ...[...text.matchAll(bound)].flatMap(([line]) => line.match(/\w+/g) ?? [])].flatMap(
+      (name) => imports.get(name) ?? [],
     ),
   );
   return [...new Set(flows.flatMap((file) => [file, ...sourceOf(file).imports.values()]))];

@@ -4,7 +4,7 @@ import { count } from '../../../domain/people/count.ts';
 import { howLongWeKeep } from '../../../domain/people/how-long-we-keep.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { dateOf, formatMoment } from '../../../domain/time/calendar-date.ts';
-import type { StillOpen } from '../../../flows/account-verbs.ts';
+import type { StillOpen } from '../../../flows/account.server.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
 import { Notice } from '../../ui/notice.tsx';
