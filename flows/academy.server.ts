@@ -17,35 +17,26 @@ import type { StaffRole } from '../domain/staff/who-may.ts';
 import type { Start } from '../src/features/cohorts/cohort.ts';
 import type { Services } from '../src/features/services.ts';
 import type { AccountVerbs } from './account-verbs.ts';
-import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
-import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
+import type { bindAnswering, bindAsking, bindCatalogue } from './bind-academy.server.ts';
+import type { WorkshopOnOffer } from './read-content.server.ts';
 import type { CommunityVerbs, StaffCommunityVerbs } from './community-verbs.ts';
 import type { RightVerbs, StaffRightVerbs } from './rights.server.ts';
-import type { CouponVerbs, StaffCouponVerbs } from './coupon-verbs.ts';
-import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
 import type { StaffExportVerbs } from './export-verbs.ts';
 import type { InstalmentVerbs, StaffInstalmentVerbs } from './instalment-verbs.ts';
-import type { StaffCatalogueVerbs } from './catalogue-verbs.ts';
-import type { StaffSampleVerbs } from './sample-verbs.ts';
 import type { CircleVerbs } from './circle-verbs.ts';
 import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 import type { StaffLogVerbs } from './log-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import type { LegalVerbs } from './legal-verbs.ts';
 import type { PictureVerbs, StaffPictureVerbs } from './picture-verbs.ts';
-import type { StaffProductFileVerbs } from './product-file-verbs.ts';
 import type { RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
 import type { StaffSecondFactorVerbs } from './second-factor-verbs.ts';
 import type { SignInVerbs } from './sign-in-verbs.ts';
-import type { StaffApplicationVerbs } from './staff-application-verbs.ts';
-import type { StaffApplicationStageVerbs } from './application-stage-verbs.ts';
-import type { StaffWorkshopPlaceVerbs } from './workshop-place-verbs.ts';
 import type { StaffPeopleVerbs } from './people-verbs.ts';
 import type { StaffPlaceVerbs } from './staff-place-verbs.ts';
 import type { StaffTodayVerbs } from './today-verbs.ts';
 import type { TestVerbs } from './test-verbs.ts';
 import type { StaffUserVerbs, UserVerbs } from './user-verbs.ts';
-import type { StaffWaitlistVerbs, WaitlistVerbs } from './waitlist-verbs.ts';
 import type { WireVerbs } from './wire-verbs.ts';
 import type { StaffListVerbs } from './staff-list-verbs.ts';
 import type { StaffOrderVerbs } from './staff-order-verbs.ts';
@@ -173,10 +164,8 @@ export type StaffMember = {
 /** Verbs that are described in files of their own: a new group is one more line here. */
 type OtherVerbs = Services &
   AccountVerbs &
-  ApplicationVerbs &
-  BookingVerbs &
+  ReturnType<typeof bindAsking> &
   CommunityVerbs &
-  DownloadVerbs &
   InstalmentVerbs &
   PictureVerbs &
   LegalVerbs &
@@ -185,30 +174,20 @@ type OtherVerbs = Services &
   TestVerbs &
   UserVerbs &
   WireVerbs &
-  CouponVerbs &
   RightVerbs &
-  WaitlistVerbs &
   SignInVerbs;
 type OtherStaffVerbs = StaffRefundVerbs &
-  StaffBookingVerbs &
-  StaffCatalogueVerbs &
-  StaffSampleVerbs &
+  ReturnType<typeof bindAnswering> &
   StaffPictureVerbs &
-  StaffProductFileVerbs &
   StaffCommunityVerbs &
-  StaffDownloadVerbs &
   StaffExportVerbs &
   StaffOrderDeskVerbs &
-  StaffCouponVerbs &
   StaffRightVerbs &
   StaffSecondFactorVerbs &
-  StaffWaitlistVerbs &
   StaffInstalmentVerbs &
   ReconcileVerbs &
   StaffLogVerbs &
-  StaffApplicationVerbs &
-  StaffApplicationStageVerbs &
-  StaffWorkshopPlaceVerbs &
+  ReturnType<typeof bindCatalogue> &
   StaffListVerbs &
   StaffPeopleVerbs &
   StaffPlaceVerbs &

@@ -12,7 +12,7 @@ import type { Gateway } from '../gateways/gateway.ts';
 import type { PictureFiles } from './circle-verbs.ts';
 import type { FilesById } from './files-by-id.ts';
 import type { LibraryFiles } from './picture-verbs.ts';
-import type { ShopFiles } from './product-file-verbs.ts';
+import type { ShopFiles } from './add-product-file.server.ts';
 import type { Context } from '../src/platform/context.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
 import type { OutboxRow } from '../mail/outbox-office.store.server.ts';

@@ -189,7 +189,7 @@ const binders = globSync('flows/bind-*.server.ts').map(sourceOf);
 
 /** Files of the flows that a verb is bound to, and those that they are made of. */
 function filesBehind(verb: string): string[] {
-  const bound = new RegExp(String.raw`^\s+${verb}: (?:[^\n]|\n {4,}(?! *\w+: \())*`, 'gm');
+  const bound = new RegExp(String.raw`\b${verb}(?:[,\s]|: (?:[^\n]|\n {4,}(?! *\w+[:,]))*)`, 'gm');
   const flows = binders.flatMap(({ text, imports }) =>
     [...text.matchAll(bound)].flatMap(([line]) =>
       [...line.matchAll(/\w+/g)].flatMap(([name]) => imports.get(name) ?? []),
