@@ -168,7 +168,7 @@ export async function requestAccess(
   });
 }
 
-/** For a course that is not open yet. The same address twice is one entry, and the answer is the same; only a new entry is answered with a letter. */
+/** The same address twice is one entry, and the answer is the same; only a new entry is answered with a letter. */
 export async function joinWaitlist(
   context: FlowContext,
   { courseSlug, address, ...person }: Applicant & { courseSlug: string; phone: string },

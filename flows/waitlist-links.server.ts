@@ -1,4 +1,4 @@
-/** What the links of a letter to somebody who waits for a course lead to: the course before others, and her name on the list. */
+/** What the links of a letter to who waits for a course lead to: the course before others, and her name on the list. */
 import { readEarlyLink, type EarlyLink } from '../domain/access/early-order.store.server.ts';
 import { forgetWaitlistApplications } from '../domain/applications/forget-applications.store.server.ts';
 import {
