@@ -16,25 +16,22 @@ import type { CalledFrom } from '../domain/staff/staff-log.store.server.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
 import type { Start } from '../src/features/cohorts/cohort.ts';
 import type { Services } from '../src/features/services.ts';
-import type { bindMembers, bindStaffMembers } from './bind-academy.server.ts';
-import type { ApplicationVerbs, WorkshopOnOffer } from './application-verbs.ts';
-import type { BookingVerbs, StaffBookingVerbs } from './booking-verbs.ts';
+import type {
+  bindAnswering,
+  bindAsking,
+  bindMembers,
+  bindStaffCatalogue,
+  bindStaffMembers,
+} from './bind-academy.server.ts';
+import type { WorkshopOnOffer } from './read-content.server.ts';
 import type { RightVerbs, StaffRightVerbs } from './rights.server.ts';
-import type { CouponVerbs, StaffCouponVerbs } from './coupon-verbs.ts';
-import type { DownloadVerbs, StaffDownloadVerbs } from './download-verbs.ts';
 import type { StaffExportVerbs } from './export-verbs.ts';
 import type { InstalmentVerbs, StaffInstalmentVerbs } from './instalment-verbs.ts';
-import type { StaffCatalogueVerbs } from './catalogue-verbs.ts';
-import type { StaffSampleVerbs } from './sample-verbs.ts';
 import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 import type { StaffLogVerbs } from './log-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
 import type { RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
-import type { StaffApplicationVerbs } from './staff-application-verbs.ts';
-import type { StaffApplicationStageVerbs } from './application-stage-verbs.ts';
-import type { StaffWorkshopPlaceVerbs } from './workshop-place-verbs.ts';
 import type { StaffTodayVerbs } from './today-verbs.ts';
-import type { StaffWaitlistVerbs, WaitlistVerbs } from './waitlist-verbs.ts';
 import type { StaffListVerbs } from './staff-list-verbs.ts';
 import type { StaffOrderVerbs } from './staff-order-verbs.ts';
 import type { StaffTransferVerbs, TransferVerbs } from './transfer-verbs.ts';
@@ -160,32 +157,21 @@ export type StaffMember = {
 };
 /** Verbs that are described in files of their own: a new group is one more line here. */
 type OtherVerbs = Services &
-  ApplicationVerbs &
-  BookingVerbs &
-  DownloadVerbs &
+  ReturnType<typeof bindAsking> &
   InstalmentVerbs &
   RefundVerbs &
   TransferVerbs &
-  CouponVerbs &
   RightVerbs &
-  WaitlistVerbs &
   ReturnType<typeof bindMembers>;
 type OtherStaffVerbs = StaffRefundVerbs &
-  StaffBookingVerbs &
-  StaffCatalogueVerbs &
-  StaffSampleVerbs &
-  StaffDownloadVerbs &
+  ReturnType<typeof bindAnswering> &
   StaffExportVerbs &
   StaffOrderDeskVerbs &
-  StaffCouponVerbs &
   StaffRightVerbs &
-  StaffWaitlistVerbs &
   StaffInstalmentVerbs &
   ReconcileVerbs &
   StaffLogVerbs &
-  StaffApplicationVerbs &
-  StaffApplicationStageVerbs &
-  StaffWorkshopPlaceVerbs &
+  ReturnType<typeof bindStaffCatalogue> &
   StaffListVerbs &
   StaffTodayVerbs &
   StaffTransferVerbs &

@@ -17,14 +17,8 @@ import {
 import { readOwnDetails } from '../domain/members/own-details.store.server.ts';
 import { readStanding } from '../domain/members/standing.store.server.ts';
 import type { Academy } from './academy.server.ts';
-import type { CatalogueClockwork } from './catalogue-verbs.ts';
 import type { ReconcileVerbs } from './reconcile-verbs.ts';
-import { bindApplications } from './bind-applications.server.ts';
-import { bindBookings, bindStaffBookings } from './bind-bookings.server.ts';
-import { bindCatalogueClockwork, bindStaffCatalogue } from './bind-catalogue.server.ts';
-import { bindInvitations, bindStaffInvitations, bindWaitlistClockwork } from './bind-invitations.server.ts';
 import { bindOrderDesk } from './bind-order-desk.server.ts';
-import { bindShop, bindStaffShop } from './bind-shop.server.ts';
 import { bindStaffLists } from './bind-staff-lists.server.ts';
 import {
   addAccessCodes,
@@ -52,7 +46,6 @@ import { bindInstalments, bindStaffInstalments } from './bind-instalments.server
 import { bindExports } from './bind-exports.server.ts';
 import { bindStaffToday } from './bind-today.server.ts';
 import { bindLog } from './bind-log.server.ts';
-import { bindStaffPipeline } from './bind-pipeline.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeDetails } from './change-details.server.ts';
 import { checkAttempt } from './check-attempt.server.ts';
@@ -83,7 +76,6 @@ import {
   wishes,
   worksHere,
 } from './account.server.ts';
-import { addProductFile } from './add-product-file.server.ts';
 import * as circle from './circle.server.ts';
 import * as dataRequests from './data-requests.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
@@ -104,19 +96,16 @@ import { sweepUploads } from './sweep-uploads.server.ts';
 import { takeOverOrder, unpaidOrderOf } from './take-over-order.server.ts';
 import { remindSprint, sendDigests } from './tend-community.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { WaitlistClockwork } from './waitlist-verbs.ts';
 import { placeOrder } from './place-order.server.ts';
 import { placeTestOrder } from './place-test-order.server.ts';
 import { findPost, findWorkshop, listPosts, listWorkshops } from './read-content.server.ts';
 import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
-import { staffApplications } from './read-applications.server.ts';
 import { staffPools } from './read-pools.server.ts';
 import { staffRounds } from './read-rounds.server.ts';
 import { compareNow, reconcile, reconcileNightly } from './reconcile.server.ts';
 import { orderByToken, orderOfReturn, staffOrder } from './read-order.server.ts';
 import { staffUsers, userByEmail } from './read-users.server.ts';
 import { readTransfers } from './read-transfers.server.ts';
-import { listWorkshopSeats, readWorkshopLists } from './read-workshop-lists.server.ts';
 import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
 import {
   bonusLeft,
@@ -128,7 +117,147 @@ import {
 } from './rights.server.ts';
 import { tendInstalments } from './tend-instalments.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
-import { remindWorkshops } from './workshop-joining.server.ts';
+import { addProductFile } from './add-product-file.server.ts';
+import {
+  applyForJob,
+  applyToWorkshop,
+  joinWaitlist,
+  proposeCourse,
+  requestAccess,
+  requestConsultation,
+  writeToUs,
+} from './apply.server.ts';
+import { beginCourse } from './begin-course.server.ts';
+import { cancelBooking, cancelBookingByStaff } from './cancel-booking.server.ts';
+import { closeCoupon } from './close-coupon.server.ts';
+import { beginDownload, download } from './download.server.ts';
+import { listCoupons } from './list-coupons.server.ts';
+import { makeCoupon } from './make-coupon.server.ts';
+import { declineProposal, hostBoard, moveApplication, noteOnApplication } from './move-application.server.ts';
+import { moveBooking, moveBookingByStaff } from './move-booking.server.ts';
+import { listWaitlists, openCourse } from './open-course.server.ts';
+import { previewLink } from './open-preview.server.ts';
+import {
+  readFilesForStaff,
+  readGivenFiles,
+  readOrderedFiles,
+  renewFiles,
+  sendFilesAgain,
+} from './ordered-files.server.ts';
+import { publishDue, publishRecord } from './publish-record.server.ts';
+import { quoteCoupon } from './quote-coupon.server.ts';
+import { staffApplications } from './read-applications.server.ts';
+import {
+  bookingForStaff,
+  bookingOf,
+  countLostBookings,
+  expertHoursFor,
+  freeHours,
+  hoursToMove,
+  staffBookings,
+} from './read-bookings.server.ts';
+import { listRecords, listRemoved, recordForEditing, recordHistory } from './read-records.server.ts';
+import { readSamples } from './read-samples.server.ts';
+import { listWorkshopSeats, readWorkshopLists } from './read-workshop-lists.server.ts';
+import { claimRecord, moveRecord, removeRecord, removeSamples, setOnSale } from './remove-record.server.ts';
+import {
+  createRecord,
+  dropDraft,
+  restoreRevision,
+  saveDraft,
+  unscheduleRecord,
+} from './save-draft.server.ts';
+import { setHours } from './set-hours.server.ts';
+import { endPlace, markAttendance, offerSeat, seatByHand } from './tend-place.server.ts';
+import { tendWaitlists } from './tend-waitlists.server.ts';
+import { earlyLink, leaveWaitlist, setWaitlistLetters, waitlistLetters } from './waitlist-links.server.ts';
+import { giveUpWorkshopPlace, readWorkshopPlace, takeOfferedSeat } from './workshop-place.server.ts';
+import { remindWorkshops, saveJoining } from './workshop-joining.server.ts';
+
+/** What people ask for: with forms, by the links of letters, for files they bought and hours they booked. */
+export const bindAsking = (context: FlowContext) =>
+  bindService(context, {
+    joinWaitlist,
+    applyToWorkshop,
+    proposeCourse,
+    requestAccess,
+    writeToUs,
+    applyForJob,
+    requestConsultation,
+    workshopPlace: readWorkshopPlace,
+    takeOfferedSeat,
+    giveUpWorkshopPlace,
+    earlyLink,
+    waitlistLetters,
+    setWaitlistLetters,
+    leaveWaitlist,
+    quoteCoupon,
+    download,
+    countDownload: beginDownload,
+    filesOfOrder: readOrderedFiles,
+    filesOfGift: readGivenFiles,
+    sendFilesAgain,
+    freeHours,
+    bookingOf,
+    hoursToMove,
+    moveBooking,
+    cancelBooking,
+  });
+
+/** What the office does about the same. */
+export const bindAnswering = (context: FlowContext) =>
+  bindService(context, {
+    applications: staffApplications,
+    workshopsInList: listWorkshopSeats,
+    workshopLists: readWorkshopLists,
+    hostBoard,
+    moveApplication,
+    declineProposal,
+    beginCourse,
+    noteOnApplication,
+    markAttendance,
+    seatByHand,
+    offerSeat,
+    saveJoining,
+    endPlace,
+    waitlists: listWaitlists,
+    openCourse,
+    coupons: listCoupons,
+    makeCoupon,
+    closeCoupon,
+    filesOfOrder: readFilesForStaff,
+    renewFiles,
+    bookings: staffBookings,
+    countLostBookings,
+    booking: bookingForStaff,
+    moveBooking: moveBookingByStaff,
+    cancelBooking: cancelBookingByStaff,
+    hours: expertHoursFor,
+    setHours,
+  });
+
+/** Drafts, publishing and history of what the academy offers, and the sample it was opened with. */
+export const bindStaffCatalogue = (context: FlowContext) =>
+  bindService(context, {
+    listRecords,
+    listRemoved,
+    recordForEditing,
+    createRecord,
+    saveDraft,
+    publishRecord,
+    unscheduleRecord,
+    dropDraft,
+    recordHistory,
+    restoreRevision,
+    removeRecord,
+    moveRecord,
+    setOnSale,
+    claimRecord,
+    samples: readSamples,
+    removeSamples,
+    previewLink,
+    addProductFile,
+  });
 
 /** What members and other programs ask, and what everybody reads of the law. */
 export const bindMembers = (context: FlowContext) => ({
@@ -169,7 +298,7 @@ export const bindStaffMembers = (context: FlowContext) => ({
   ...bindService(context, { people, person, users: staffUsers }),
   ...bindService(context, dataRequests),
   ...bindService(context, staffPlaces),
-  ...bindService(context, { pictures, addPicture, describePicture, removePicture, addProductFile }),
+  ...bindService(context, { pictures, addPicture, describePicture, removePicture }),
   moderation: bindService(context, moderation),
 });
 
@@ -186,16 +315,13 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   decideClaim: (input) => decideClaim(context, input),
   ...readTransfers(context),
   ...bindStaffMembers(context),
-  ...bindStaffShop(context),
   ...bindExports(context),
   ...bindStaffLists(context),
   ...bindOrderDesk(context),
-  ...bindStaffInvitations(context),
-  ...bindStaffBookings(context),
+  ...bindAnswering(context),
   ...bindStaffCatalogue(context),
   ...bindStaffInstalments(context),
   ...bindStaffToday(context),
-  ...bindStaffPipeline(context),
   recordPayment: (input) => recordPayment(context, input),
   refunds: () => staffRefunds(context),
   refundRequests: (orderId) => staffRequests(context, orderId),
@@ -218,9 +344,6 @@ const bindStaff = (context: FlowContext): Academy['staff'] => ({
   tickPlatformCode: (input) => tickPlatformCode(context, input),
   ...bindReconcile(context),
   ...bindLog(context),
-  applications: (filter) => staffApplications(context, filter),
-  workshopsInList: () => listWorkshopSeats(context),
-  workshopLists: (slug) => readWorkshopLists(context, slug),
 });
 
 export function bindAcademy(context: FlowContext): Academy {
@@ -262,45 +385,43 @@ export function bindAcademy(context: FlowContext): Academy {
     noteReturn: (input) => noteReturn(context, input),
     askGateway: (input) => askGateway(context, input),
     orderOfReturn: (input) => orderOfReturn(context, input),
-    ...bindApplications(context),
-    ...bindShop(context),
-    ...bindInvitations(context),
+    ...bindAsking(context),
     rightsOf: (token) => rightsOf(context, token),
     bonusLeft: (slug) => bonusLeft(context, slug),
-    ...bindBookings(context),
     ...bindInstalments(context),
     staff: bindStaff(context),
   };
 }
 
 /** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
-export type AcademyClockwork = WaitlistClockwork &
-  CatalogueClockwork & {
-    /** How many members it came past. */
-    sendDigests(): Promise<number>;
-    remindSprint(): Promise<number>;
-    expireOrders(): Promise<number>;
-    askOpenAttempts(): Promise<number>;
-    tendRefunds(): Promise<number>;
-    reconcileNightly(): Promise<number>;
-    /** One whole round at once, by hand; false when another is under way. */
-    reconcile(): Promise<boolean>;
-    remindUnpaid(): Promise<number>;
-    alertLateClaims(): Promise<number>;
-    alertApprovedReturns(): Promise<number>;
-    sweepReceipts(): Promise<number>;
-    sweepPictures(): Promise<number>;
-    tendWorkshops(): Promise<number>;
-    tendInstalments(): Promise<number>;
-    grantOwedRights(): Promise<number>;
-    remindBookings(): Promise<number>;
-    forgetOld(): Promise<number>;
-  };
+export type AcademyClockwork = {
+  /** How many members it came past. */
+  sendDigests(): Promise<number>;
+  remindSprint(): Promise<number>;
+  /** Returns how many letters it wrote. */
+  tendWaitlists(): Promise<number>;
+  /** Publishes what was meant for a time that has come. Returns how many records. */
+  publishDue(): Promise<number>;
+  expireOrders(): Promise<number>;
+  askOpenAttempts(): Promise<number>;
+  tendRefunds(): Promise<number>;
+  reconcileNightly(): Promise<number>;
+  /** One whole round at once, by hand; false when another is under way. */
+  reconcile(): Promise<boolean>;
+  remindUnpaid(): Promise<number>;
+  alertLateClaims(): Promise<number>;
+  alertApprovedReturns(): Promise<number>;
+  sweepReceipts(): Promise<number>;
+  sweepPictures(): Promise<number>;
+  tendWorkshops(): Promise<number>;
+  tendInstalments(): Promise<number>;
+  grantOwedRights(): Promise<number>;
+  remindBookings(): Promise<number>;
+  forgetOld(): Promise<number>;
+};
 
 export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
-  ...bindWaitlistClockwork(context),
-  ...bindCatalogueClockwork(context),
-  ...bindService(context, { sendDigests, remindSprint }),
+  ...bindService(context, { tendWaitlists, publishDue, sendDigests, remindSprint }),
   expireOrders: () => expireOrders(context),
   askOpenAttempts: () => askOpenAttempts(context),
   tendRefunds: () => tendRefunds(context),

@@ -13,7 +13,7 @@ import { place, staff as owner } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { postLetters } from '../tests/support/post-letters.ts';
 import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
-import type { RecordForEditing } from './catalogue-verbs.ts';
+import type { RecordForEditing } from './read-records.server.ts';
 import { publishDue } from './publish-record.server.ts';
 
 const editor = { email: 'hiba@academy.example', role: 'editor' } as const;

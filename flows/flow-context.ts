@@ -10,7 +10,7 @@ import type { ActorName, Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { FilesById, LibraryFiles, PictureFiles } from './files-by-id.ts';
-import type { ShopFiles } from './product-file-verbs.ts';
+import type { ShopFiles } from './add-product-file.server.ts';
 import type { Context } from '../src/platform/context.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './letter-limits.ts';
 import type { OutboxRow } from '../mail/outbox-office.store.server.ts';

@@ -13,8 +13,16 @@ import {
 import type { Post } from '../domain/catalogue/post.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { dateInMorocco, hasPassed } from '../domain/time/calendar-date.ts';
-import type { WorkshopOnOffer } from './application-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
+
+/** A workshop as it is offered now. */
+export type WorkshopOnOffer = {
+  workshop: Workshop;
+  /** Its day has not passed in Morocco. */
+  upcoming: boolean;
+  /** Capacity minus seats taken; null for a past workshop. */
+  seatsLeft: number | null;
+};
 
 const onOffer = (workshop: Workshop, taken: number, now: Date): WorkshopOnOffer => {
   const upcoming = !hasPassed(workshop.heldOn, now);

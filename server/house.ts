@@ -15,7 +15,7 @@ import { startMediaJobs } from '../src/features/media/media-jobs.ts';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { maySeeOrders } from '../domain/staff/who-may.ts';
 import type { Academy, StaffMember } from '../flows/academy.server.ts';
-import { bindPreview } from '../flows/bind-catalogue.server.ts';
+import { openPreview } from '../flows/open-preview.server.ts';
 import { bindAcademy, bindClockwork, type AcademyClockwork } from '../flows/bind-academy.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import { exportFiles } from '../documents/export-files.server.ts';
@@ -179,7 +179,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
   const mailRoom = openMailRoom(context, settings, secret);
   const screens = screensOf({ context, academy, practiceBank, mailRoom }, materials);
   const answerPage = renewing(
-    withPreviews(pagesOf(materials), screens, bindPreview(context, academy)),
+    withPreviews(pagesOf(materials), screens, (token) => openPreview(context, academy, token)),
     screens.memberDoor,
   );
   const isStaff = async (request: Request) => {

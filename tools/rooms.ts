@@ -218,17 +218,11 @@ export function roomOf(file: string): Room | null {
 /** The one file of a room that may see more than the room: it binds the verbs. */
 export const binders: readonly string[] = [
   'flows/bind-academy.server.ts',
-  'flows/bind-applications.server.ts',
-  'flows/bind-bookings.server.ts',
-  'flows/bind-catalogue.server.ts',
   'flows/bind-exports.server.ts',
   'flows/bind-instalments.server.ts',
   'flows/bind-order-desk.server.ts',
-  'flows/bind-invitations.server.ts',
   'flows/bind-log.server.ts',
-  'flows/bind-pipeline.server.ts',
   'flows/bind-refunds.server.ts',
-  'flows/bind-shop.server.ts',
   'flows/bind-today.server.ts',
   'flows/bind-staff-lists.server.ts',
 ];

@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/people/locale.ts';
 import { count } from '../../../domain/people/count.ts';
 import { dateOf } from '../../../domain/time/calendar-date.ts';
 import type { Words } from '../../../content/words.ts';
-import type { OrderedFile } from '../../../flows/download-verbs.ts';
+import type { OrderedFile } from '../../../flows/ordered-files.server.ts';
 import type { Links } from '../../links.ts';
 import { fill } from '../../locale/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { data, redirect, type Params } from 'react-router';
 import { paidLinkHours } from '../../../domain/access/download-rules.ts';
 import { count } from '../../../domain/people/count.ts';
 import { dateOf, formatMoment } from '../../../domain/time/calendar-date.ts';
-import type { Download, FileStanding } from '../../../flows/download-verbs.ts';
+import type { Download, FileStanding } from '../../../flows/download.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { clientAddress } from '../../client-address.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
