@@ -6,31 +6,38 @@ import {
   readProducts,
   readService,
   readServices,
-  readSettings,
   readTrainers,
 } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Academy } from './academy.server.ts';
-import type { CatalogueClockwork } from './catalogue-verbs.ts';
-import type { CommunityClockwork } from './community-verbs.ts';
-import type { ReconcileVerbs } from './reconcile-verbs.ts';
+import { claimBankTransfer, claimCashTransfer, attachReceipt, receiptsOf } from './claim-transfer.server.ts';
+import {
+  sendMailAgain,
+  outboxMails,
+  outboxMail,
+  sendOutboxMailAgain,
+  staffEvents,
+  staffEvent,
+  sendEventAgain,
+  countReplay,
+  replayEvents,
+} from './outbox.server.ts';
+import { readTimeline } from './read-timeline.server.ts';
+import { changeOrderEmail } from './change-order-email.server.ts';
+import { planOfNumber, beginPart, planOfOrder, payInstalment } from './instalments.server.ts';
+import { listCoupons, makeCoupon, closeCoupon, quoteCoupon } from './coupons.server.ts';
+import { readToday } from './read-today.server.ts';
+import { readLog } from './read-log.server.ts';
+import { bindService } from '../src/platform/services.ts';
+import type { Handle } from '../db/handle.ts';
 import { bindApplications } from './bind-applications.server.ts';
 import { bindBookings, bindStaffBookings } from './bind-bookings.server.ts';
 import { bindAccount } from './bind-account.server.ts';
 import { bindCatalogueClockwork, bindStaffCatalogue } from './bind-catalogue.server.ts';
 import { bindInvitations, bindStaffInvitations, bindWaitlistClockwork } from './bind-invitations.server.ts';
-import { bindOrderDesk } from './bind-order-desk.server.ts';
 import { bindLegal } from './bind-legal.server.ts';
 import { bindPictures, bindStaffPictures, sweepLibrary } from './bind-pictures.server.ts';
 import { bindShop, bindStaffShop } from './bind-shop.server.ts';
-import { bindStaffLists } from './bind-staff-lists.server.ts';
-import {
-  addAccessCodes,
-  platformCodes,
-  removeAccessCodes,
-  tickPlatformCode,
-  unusedCodes,
-} from './add-access-codes.server.ts';
-import { applyAgain, handleNotification } from './apply-again.server.ts';
+import { applyAgain, handleNotification, findNotifications } from './notifications.server.ts';
 import { askGateway } from './ask-gateway.server.ts';
 import { alertApprovedReturns } from './alert-approved-returns.server.ts';
 import { alertLateClaims } from './alert-late-claims.server.ts';
@@ -38,55 +45,66 @@ import { askOpenAttempts } from './ask-open-attempts.server.ts';
 import { bindSignIn } from './bind-sign-in.server.ts';
 import { bindCommunity, bindCommunityClockwork, bindModeration } from './bind-community.server.ts';
 import { beginPayment } from './begin-payment.server.ts';
-import { attachReceipt, receiptsOf } from './attach-receipt.server.ts';
-import { declineRefund, staffRequests } from './ask-refund.server.ts';
-import { bindRefunds } from './bind-refunds.server.ts';
-import { changeRefundWay } from './change-refund-way.server.ts';
-import { completePayout } from './complete-payout.server.ts';
-import { correctProof } from './correct-proof.server.ts';
-import { refundable, refundsOfOrder, staffRefund, staffRefunds } from './read-refunds.server.ts';
-import { refundOrder } from './refund-order.server.ts';
+import {
+  declineRefund,
+  staffRequests,
+  refundRight,
+  askRefund,
+  withdrawRefund,
+  giveRefundAccount,
+} from './ask-refund.server.ts';
+import {
+  refundable,
+  refundsOfOrder,
+  staffRefund,
+  staffRefunds,
+  refundsOf,
+  payoutWaysOf,
+} from './read-refunds.server.ts';
 import { tendRefunds } from './tend-refunds.server.ts';
-import { bindInstalments, bindStaffInstalments } from './bind-instalments.server.ts';
-import { bindExports } from './bind-exports.server.ts';
 import { bindStaffPeople } from './bind-people.server.ts';
-import { bindStaffToday } from './bind-today.server.ts';
-import { bindLog } from './bind-log.server.ts';
 import { bindStaffPipeline } from './bind-pipeline.server.ts';
 import { bindCircle } from './bind-circle.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { changeDetails } from './change-details.server.ts';
 import { checkAttempt } from './check-attempt.server.ts';
-import { chooseMethod, waysToPay } from './choose-method.server.ts';
-import { claimBankTransfer } from './claim-bank-transfer.server.ts';
-import { claimCashTransfer } from './claim-cash-transfer.server.ts';
-import { decideClaim } from './decide-claim.server.ts';
+import { chooseMethod, waysToPay, cardTypes } from './choose-method.server.ts';
 import { expireOrders } from './expire-orders.server.ts';
 import { forgetOld } from './forget-old.server.ts';
-import { matchSettlement } from './match-settlement.server.ts';
 import { noteReturn } from './note-return.server.ts';
 import { receiveNotification } from './receive-notification.server.ts';
 import { recordPayment } from './record-payment.server.ts';
 import { remindBookings } from './remind-bookings.server.ts';
 import { remindUnpaid } from './remind-unpaid.server.ts';
-import { reopenOrder } from './reopen-order.server.ts';
-import { sendMailAgain } from './send-mail-again.server.ts';
+import { reopenOrder, reopenForStaff } from './reopen-order.server.ts';
 import { sweepFiles } from './sweep-files.server.ts';
 
 import { createServices } from '../src/features/services.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { WaitlistClockwork } from './waitlist-verbs.ts';
+import * as claims from './decide-claim.server.ts';
+import * as transfers from './read-transfers.server.ts';
+import * as settlements from './match-settlement.server.ts';
+import * as notes from './note-on-order.server.ts';
+import * as letting from './let-in.server.ts';
+import * as refunding from './refund-order.server.ts';
+import * as codes from './access-codes.server.ts';
+import * as views from './keep-views.server.ts';
+import * as sales from './read-sales.server.ts';
+import * as exported from './exports.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { placeTestOrder } from './place-test-order.server.ts';
 import { findPost, findWorkshop, listPosts, listWorkshops } from './read-content.server.ts';
-import { findCourse, findRunningCampaign, listCourses, searchCourses } from './read-catalogue.server.ts';
+import {
+  findCourse,
+  findRunningCampaign,
+  listCourses,
+  searchCourses,
+  currentSettings,
+} from './read-catalogue.server.ts';
 import { staffApplications } from './read-applications.server.ts';
-import { staffPools } from './read-pools.server.ts';
-import { staffRounds } from './read-rounds.server.ts';
-import { compareNow, reconcile, reconcileNightly } from './reconcile.server.ts';
-import { orderByToken, orderOfReturn, staffOrder } from './read-order.server.ts';
+import { compareNow, reconcile, reconcileNightly, staffRounds } from './reconcile.server.ts';
+import { orderByToken, orderOfReturn, staffOrder, findOrders } from './read-order.server.ts';
 import { staffUsers, userByEmail } from './read-users.server.ts';
-import { readTransfers } from './read-transfers.server.ts';
 import { listWorkshopSeats, readWorkshopLists } from './read-workshop-lists.server.ts';
 import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
 import { bonusLeft, changeRight, grantOwedRights, rightsForStaff, rightsOf } from './rights.server.ts';
@@ -94,107 +112,145 @@ import { tendInstalments } from './tend-instalments.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
 import { remindWorkshops } from './workshop-joining.server.ts';
 
-const bindReconcile = (context: FlowContext): ReconcileVerbs => ({
-  rounds: () => staffRounds(context),
-  compareNow: (input) => compareNow(context, input),
-  matchSettlement: (input) => matchSettlement(context, input),
-  applyAgain: (input) => applyAgain(context, input),
-  markHandled: (input) => handleNotification(context, input),
+/** What the office does with orders and money, and reads of them. */
+export const bindOffice = (context: FlowContext) => ({
+  ...bindService(context, claims),
+  ...bindService(context, transfers),
+  ...bindService(context, settlements),
+  ...bindService(context, notes),
+  ...bindService(context, letting),
+  ...bindService(context, refunding),
+  ...bindService(context, codes),
+  ...bindService(context, views),
+  ...bindService(context, sales),
+  ...bindService(context, exported),
+  ...bindService(context, {
+    order: staffOrder,
+    findOrders,
+    orderTimeline: readTimeline,
+    recordPayment,
+    changeOrderEmail,
+    reopenOrderForStaff: reopenForStaff,
+    planOfNumber,
+    beginPart,
+    refunds: staffRefunds,
+    refundRequests: staffRequests,
+    declineRefund,
+    refundsOfOrder,
+    refund: staffRefund,
+    refundable,
+    rightsOfOrder: rightsForStaff,
+    changeRight,
+    coupons: listCoupons,
+    makeCoupon,
+    closeCoupon,
+    rounds: staffRounds,
+    compareNow,
+    applyAgain,
+    markHandled: handleNotification,
+    findNotifications,
+    today: readToday,
+    readLog,
+    outboxMails,
+    outboxMail,
+    sendMailAgain,
+    sendOutboxMailAgain,
+    events: staffEvents,
+    event: staffEvent,
+    sendEventAgain,
+    countEvents: countReplay,
+    replayEvents,
+  }),
 });
 
 const bindStaff = (context: FlowContext): Academy['staff'] => ({
-  order: (number) => staffOrder(context, number),
-  decideClaim: (input) => decideClaim(context, input),
-  ...readTransfers(context),
+  ...bindOffice(context),
   ...bindStaffShop(context),
-  ...bindExports(context),
-  ...bindStaffLists(context),
-  ...bindOrderDesk(context),
   ...bindStaffInvitations(context),
   ...bindStaffBookings(context),
   ...bindStaffCatalogue(context),
   ...bindStaffPictures(context),
   ...bindModeration(context),
-  ...bindStaffInstalments(context),
-  ...bindStaffToday(context),
   ...bindStaffPeople(context),
   ...bindStaffPipeline(context),
-  recordPayment: (input) => recordPayment(context, input),
-  refunds: () => staffRefunds(context),
-  refundRequests: (orderId) => staffRequests(context, orderId),
-  declineRefund: (input) => declineRefund(context, input),
-  refundsOfOrder: (number) => refundsOfOrder(context, number),
-  refund: (id) => staffRefund(context, id),
-  refundable: (number, surplusReference) => refundable(context, number, surplusReference),
-  refundOrder: (input) => refundOrder(context, input),
-  completePayout: (input) => completePayout(context, input),
-  correctProof: (input) => correctProof(context, input),
-  changeRefundWay: (input) => changeRefundWay(context, input),
-  sendMailAgain: (input) => sendMailAgain(context, input),
-  pools: () => staffPools(context),
-  addAccessCodes: (input) => addAccessCodes(context, input),
-  unusedCodes: (input) => unusedCodes(context, input),
-  removeAccessCodes: (input) => removeAccessCodes(context, input),
-  rightsOfOrder: (number) => rightsForStaff(context, number),
-  changeRight: (input) => changeRight(context, input),
-  platformCodes: (input) => platformCodes(context, input),
-  tickPlatformCode: (input) => tickPlatformCode(context, input),
-  ...bindReconcile(context),
-  ...bindLog(context),
   users: (filter) => staffUsers(context, filter),
   applications: (filter) => staffApplications(context, filter),
   workshopsInList: () => listWorkshopSeats(context),
   workshopLists: (slug) => readWorkshopLists(context, slug),
 });
 
+/** A reading of the database alone, as a verb. */
+const ofDatabase =
+  <Rest extends unknown[], Answer>(read: (db: Handle, ...rest: Rest) => Answer) =>
+  ({ database: { db } }: FlowContext, ...rest: Rest): Answer =>
+    read(db, ...rest);
+
+/** What is offered, as its pages read it. */
+export const bindCatalogue = (context: FlowContext) =>
+  bindService(context, {
+    settings: currentSettings,
+    courses: listCourses,
+    course: findCourse,
+    searchCourses,
+    runningCampaign: findRunningCampaign,
+    workshops: listWorkshops,
+    workshop: findWorkshop,
+    products: ofDatabase(readProducts),
+    product: ofDatabase(readProduct),
+    trainers: ofDatabase(readTrainers),
+    posts: listPosts,
+    post: findPost,
+    jobs: ofDatabase(readJobs),
+    job: ofDatabase(readJob),
+    consultationServices: ofDatabase(readServices),
+    consultationService: ofDatabase(readService),
+  });
+
+/** What a buyer does with an order, and reads of it. */
+export const bindCheckout = (context: FlowContext) =>
+  bindService(context, {
+    placeOrder,
+    orderByToken,
+    orderOfReturn,
+    cardTypes,
+    waysToPay,
+    quoteCoupon,
+    changeDetails,
+    chooseMethod,
+    beginPayment,
+    receiveNotification,
+    noteReturn,
+    askGateway,
+    claimBankTransfer,
+    claimCashTransfer,
+    attachReceipt,
+    receiptsOf,
+    cancelOrder,
+    reopenOrder,
+    planOfOrder,
+    payInstalment,
+    refundsOf,
+    payoutWaysOf,
+    refundRight,
+    askRefund,
+    withdrawRefund,
+    giveRefundAccount,
+    rightsOf,
+    bonusLeft,
+  });
+
 export function bindAcademy(context: FlowContext): Academy {
-  const { db } = context.database;
   return {
     ...createServices(context),
-    settings: () => readSettings(db, { sampleToo: !context.production }),
-    courses: () => listCourses(context),
-    course: (slug) => findCourse(context, slug),
-    searchCourses: (query) => searchCourses(context, query),
-    runningCampaign: () => findRunningCampaign(context),
-    workshops: () => listWorkshops(context),
-    workshop: (slug) => findWorkshop(context, slug),
-    products: () => readProducts(db),
-    product: (slug) => readProduct(db, slug),
-    trainers: () => readTrainers(db),
-    posts: () => listPosts(context),
-    post: (slug) => findPost(context, slug),
-    jobs: () => readJobs(db),
-    job: (slug) => readJob(db, slug),
-    consultationServices: () => readServices(db),
-    consultationService: (slug) => readService(db, slug),
-    placeOrder: (input) => placeOrder(context, input),
+    ...bindCatalogue(context),
+    ...bindCheckout(context),
     placeTestOrder: (input) => placeTestOrder(context, input),
-    orderByToken: (token) => orderByToken(context, token),
-    cardTypes: () => [...new Set(context.gateways.flatMap((gateway) => gateway.cardTypes))],
-    waysToPay: (order) => waysToPay(context, order),
-    changeDetails: (input) => changeDetails(context, input),
-    chooseMethod: (input) => chooseMethod(context, input),
-    beginPayment: (input) => beginPayment(context, input),
-    claimBankTransfer: (input) => claimBankTransfer(context, input),
-    claimCashTransfer: (input) => claimCashTransfer(context, input),
-    attachReceipt: (input) => attachReceipt(context, input),
-    receiptsOf: (token) => receiptsOf(context, token),
-    ...bindRefunds(context),
-    cancelOrder: (input) => cancelOrder(context, input),
-    reopenOrder: (input) => reopenOrder(context, input),
-    receiveNotification: (input) => receiveNotification(context, input),
-    noteReturn: (input) => noteReturn(context, input),
-    askGateway: (input) => askGateway(context, input),
-    orderOfReturn: (input) => orderOfReturn(context, input),
     ...bindApplications(context),
     ...bindShop(context),
     ...bindPictures(context),
     ...bindLegal(context),
     ...bindInvitations(context),
-    rightsOf: (token) => rightsOf(context, token),
-    bonusLeft: (slug) => bonusLeft(context, slug),
     ...bindBookings(context),
-    ...bindInstalments(context),
     userByEmail: (email) => userByEmail(context, email),
     checkAttempt: (input) => checkAttempt(context, input),
     tellOfBuyNow: (input) => tellOfBuyNow(context, input),
@@ -207,44 +263,28 @@ export function bindAcademy(context: FlowContext): Academy {
 }
 
 /** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
-export type AcademyClockwork = WaitlistClockwork &
-  CatalogueClockwork &
-  CommunityClockwork & {
-    expireOrders(): Promise<number>;
-    askOpenAttempts(): Promise<number>;
-    tendRefunds(): Promise<number>;
-    reconcileNightly(): Promise<number>;
-    /** One whole round at once, by hand; false when another is under way. */
-    reconcile(): Promise<boolean>;
-    remindUnpaid(): Promise<number>;
-    alertLateClaims(): Promise<number>;
-    alertApprovedReturns(): Promise<number>;
-    sweepReceipts(): Promise<number>;
-    sweepPictures(): Promise<number>;
-    tendWorkshops(): Promise<number>;
-    tendInstalments(): Promise<number>;
-    grantOwedRights(): Promise<number>;
-    remindBookings(): Promise<number>;
-    forgetOld(): Promise<number>;
-  };
-
-export const bindClockwork = (context: FlowContext): AcademyClockwork => ({
+export const bindClockwork = (context: FlowContext) => ({
   ...bindWaitlistClockwork(context),
   ...bindCatalogueClockwork(context),
   ...bindCommunityClockwork(context),
-  expireOrders: () => expireOrders(context),
-  askOpenAttempts: () => askOpenAttempts(context),
-  tendRefunds: () => tendRefunds(context),
-  reconcileNightly: () => reconcileNightly(context),
+  ...bindService(context, {
+    expireOrders,
+    askOpenAttempts,
+    tendRefunds,
+    reconcileNightly,
+    remindUnpaid,
+    alertLateClaims,
+    alertApprovedReturns,
+    tendInstalments,
+    grantOwedRights,
+    remindBookings,
+    forgetOld,
+  }),
+  /** One whole round at once, by hand; false when another is under way. */
   reconcile: () => reconcile(context, 'command'),
-  remindUnpaid: () => remindUnpaid(context),
-  alertLateClaims: () => alertLateClaims(context),
-  alertApprovedReturns: () => alertApprovedReturns(context),
   sweepReceipts: () => sweepFiles(context, 'receipts'),
   sweepPictures: async () => (await sweepFiles(context, 'pictures')) + (await sweepLibrary(context)),
   tendWorkshops: async () => (await tendWorkshops(context)) + (await remindWorkshops(context)),
-  tendInstalments: () => tendInstalments(context),
-  grantOwedRights: () => grantOwedRights(context),
-  remindBookings: () => remindBookings(context),
-  forgetOld: () => forgetOld(context),
 });
+
+export type AcademyClockwork = ReturnType<typeof bindClockwork>;

@@ -31,10 +31,11 @@ import { hasPassed } from '../domain/time/calendar-date.ts';
 import type { Handle } from '../db/handle.ts';
 import { startOf } from '../src/features/cohorts/cohort.ts';
 import { readJoinableOf } from '../src/features/cohorts/cohorts.service.ts';
-import type { Academy, CourseOnOffer } from './academy.server.ts';
+import type { Academy } from './academy.server.ts';
 import type { WorkshopOnOffer } from './application-verbs.ts';
 import type { Preview, PreviewLink, StaffCatalogueVerbs } from './catalogue-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
+import type { CourseOnOffer } from './read-catalogue.server.ts';
 
 /** What pages show or are meant to show: what was put away, replaced or removed since is shown by no link any more. */
 async function readToShow(db: Handle, id: string) {
