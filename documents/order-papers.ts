@@ -7,7 +7,7 @@ import { promisedTo } from '../domain/orders/promised-to.ts';
 import type { Locale } from '../domain/people/locale.ts';
 import { dateOf } from '../domain/time/calendar-date.ts';
 import type { Words } from '../content/words.ts';
-import type { BuyerRefund } from '../flows/refund-verbs.ts';
+import type { BuyerRefund } from '../flows/read-refunds.server.ts';
 import type { Paper, PaperLine } from './paper.ts';
 import { inItsDirection, leftToRight } from './visual-runs.ts';
 

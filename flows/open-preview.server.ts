@@ -31,9 +31,10 @@ import { hasPassed } from '../domain/time/calendar-date.ts';
 import type { Handle } from '../db/handle.ts';
 import { startOf } from '../src/features/cohorts/cohort.ts';
 import { readJoinableOf } from '../src/features/cohorts/cohorts.service.ts';
-import type { Academy, CourseOnOffer, StaffMember } from './academy.server.ts';
+import type { Academy, StaffMember } from './academy.server.ts';
 import type { WorkshopOnOffer } from './read-content.server.ts';
 import type { FlowContext } from './flow-context.ts';
+import type { CourseOnOffer } from './read-catalogue.server.ts';
 
 /** What pages show or are meant to show: what was put away, replaced or removed since is shown by no link any more. */
 async function readToShow(db: Handle, id: string) {

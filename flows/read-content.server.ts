@@ -53,7 +53,7 @@ export async function findWorkshop(
 
 const isPublished = (post: Post, now: Date): boolean => post.publishedOn <= dateInMorocco(now);
 
-/** Published articles, newest first. */
+/** Published articles, newest first; one whose day has not come is not among them. */
 export async function listPosts({ database: { db }, clock }: FlowContext): Promise<Post[]> {
   const published = (await readPosts(db)).filter((post) => isPublished(post, clock()));
   return published.sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1));

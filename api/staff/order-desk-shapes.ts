@@ -20,9 +20,9 @@ import {
 } from '../../domain/orders/refund.ts';
 import { locales } from '../../domain/people/locale.ts';
 import type { Academy } from '../../flows/academy.server.ts';
-import type { TimelineEntry } from '../../flows/order-desk-verbs.ts';
-import type { PlanOfOrder } from '../../flows/instalment-verbs.ts';
-import type { RefundInList } from '../../flows/refund-verbs.ts';
+import type { RefundInList } from '../../flows/read-refunds.server.ts';
+import type { TimelineEntry } from '../../flows/read-timeline.server.ts';
+import type { PlanOfOrder } from '../../flows/instalments.server.ts';
 import type { StaffApiOptions } from './staff-call.ts';
 import { inBoth } from './in-both.ts';
 import { isoOf } from './instant.ts';

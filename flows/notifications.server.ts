@@ -1,4 +1,4 @@
-/** A message that was refused is looked into by a person: applied once more, or put away. */
+/** What gateways told us, as the office looks through it. One that was refused is applied once more by a person, or put away. */
 import { settleDispute, type DisputeStatement } from '../domain/access/settle-dispute.store.server.ts';
 import { settlePayment, type Settled, type Statement } from '../domain/access/settle-payment.store.server.ts';
 import { settleRefund, type RefundStatement } from '../domain/access/settle-refund.store.server.ts';
@@ -15,9 +15,21 @@ import type { Handle } from '../db/handle.ts';
 import type { Deed } from '../domain/orders/deed.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { askAndApply } from './gateway-answers.ts';
-import type { AppliedAgain, ReconcileVerbs } from './reconcile-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
+import {
+  countForAPerson,
+  readNotificationsPage,
+} from '../domain/orders/notification-errands.store.server.ts';
+import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../domain/people/page-of.ts';
+import type { NotificationFilter } from '../domain/orders/notification-filter.ts';
+import type { NotificationInList } from './read-order.server.ts';
 
-type Input = Parameters<ReconcileVerbs['applyAgain']>[0];
+type AppliedAgain =
+  | { ok: true; verdict: 'applied' | 'no-change' | 'surplus' }
+  /** 'refused': for the same reason as before, or another; 'nothing-to-apply': it says nothing that could be. */
+  | { ok: false; reason: 'not-found' | 'nothing-to-apply' | 'refused' | 'unreachable' | 'not-supported' };
+
+type Input = { id: string; staff: StaffMember };
 
 /** Ends a transaction without a trace: what is refused again leaves no second row. */
 class RefusedAgain extends Error {}
@@ -39,8 +51,8 @@ function assertMay({ staff }: Input): void {
 }
 
 /**
- * From its kept statement, which was verified when it came, and judged by the same rules as then: an amount that did not
- * fit does not fit now. One that came too late was not read: its gateway is asked instead.
+ * A refused one once more, from its kept statement, which was verified when it came, and judged by the same rules as then: an
+ * amount that did not fit does not fit now. One that came too late was not read: its gateway is asked instead.
  */
 export async function applyAgain(context: FlowContext, input: Input): Promise<AppliedAgain> {
   assertMay(input);
@@ -127,7 +139,7 @@ async function attemptNamedIn(db: Handle, { gateway, rawBody }: KeptNotification
   return null;
 }
 
-/** A person has looked into it and done what was to be done. False when it is not there, or was put away before. */
+/** A person has looked into it and done what was to be done. False when it is not there, or was dealt with before. */
 export async function handleNotification(context: FlowContext, input: Input): Promise<boolean> {
   assertMay(input);
   return context.database.transaction(async (tx) => {
@@ -136,4 +148,51 @@ export async function handleNotification(context: FlowContext, input: Input): Pr
     await writeStaffLog(tx, logLine(context, 'handle-notification', input, 'unchanged'));
     return true;
   });
+}
+
+export type NotificationToRead = NotificationInList & {
+  kind: 'payment' | 'refund' | 'dispute' | 'nothing';
+  /** What it says, verified; null when it was not believed. Centimes. */
+  says: {
+    amountCentimes: number | null;
+    currency: string | null;
+    outcome: string | null;
+    providerReference: string | null;
+  } | null;
+  /** Waits for a person. */
+  isErrand: boolean;
+  handled: { at: Date; by: string } | null;
+};
+
+type Found = Awaited<ReturnType<typeof readNotificationsPage>>[number];
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What was verified was checked by its gateway; what an older version kept may lack something. */
+const saysOf = (statement: KeptNotification['statement']): NotificationToRead['says'] =>
+  statement && {
+    amountCentimes: typeof statement['amountCentimes'] === 'number' ? statement['amountCentimes'] : null,
+    currency: textOf(statement['currency']),
+    outcome: textOf(statement['outcome'] ?? statement['state'] ?? statement['what']),
+    providerReference: textOf(statement['providerReference'] ?? statement['paymentReference']),
+  };
+
+const toRead = ({ statement, handledAt, handledBy, ...row }: Found): NotificationToRead => ({
+  ...row,
+  says: saysOf(statement),
+  handled: handledAt && { at: handledAt, by: handledBy ?? '' },
+});
+
+/** What gateways told us, the newest first. `toDo`: how many wait for a person in all. Who may: `maySeeNotifications`. */
+export async function findNotifications(
+  { database: { db } }: FlowContext,
+  { filter, ...asked }: PageOf<{ show: NotificationFilter; gateway?: string; orderNumber?: string }>,
+): Promise<PageRead<NotificationToRead> & { toDo: number }> {
+  const wanted = rowsOfPage(asked);
+  const [found, toDo] = await Promise.all([
+    readNotificationsPage(db, { ...filter, ...wanted }),
+    countForAPerson(db),
+  ]);
+  const { rows, hasNext } = pageOf(found, wanted);
+  return { rows: rows.map(toRead), hasNext, toDo };
 }

@@ -1,21 +1,39 @@
-/** Staff change the unused codes of a course; those who wait are served in the same transaction. */
+/** Staff see pools of codes and change the unused ones of a course; those who wait are served in the same transaction. */
 import { deleteUnusedCodes, lockPool, readUnusedCodes } from '../domain/access/access.store.server.ts';
-import { isCode } from '../domain/access/pool.ts';
+import { isCode, type PlatformTodo, type Pool } from '../domain/access/pool.ts';
 import { addCodes } from '../domain/access/add-codes.store.server.ts';
 import { readTodos, tickTodo } from '../domain/access/platform-todo.store.server.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
 import { mayAddCodes } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import type { Academy } from './academy.server.ts';
-import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+import type { StaffMember } from './academy.server.ts';
+import { carryOut, deedOf, type FlowContext, railsOf } from './flow-context.ts';
+import { readPools } from '../domain/access/pools.store.server.ts';
 
-type Staff = Academy['staff'];
+type PlatformCode = {
+  orderNumber: string;
+  name: string;
+  itemSlug: string;
+  code: string;
+  what: PlatformTodo;
+  since: Date;
+};
 
-/** White space around a code is not part of it; repeated and known ones are skipped, and what is no code. */
+type UnusedCode = { id: string; code: string; addedAt: Date; isSample: boolean };
+
+/**
+ * One code per line; white space around it is not part of it. Repeated and known ones are skipped, and what is no code. Serves
+ * those waiting, oldest first, in the same transaction. With `isInstead` every code that nobody has is removed first.
+ */
 export async function addAccessCodes(
   context: FlowContext,
-  { itemSlug, codes, isInstead, staff }: Parameters<Staff['addAccessCodes']>[0],
-): ReturnType<Staff['addAccessCodes']> {
+  {
+    itemSlug,
+    codes,
+    isInstead,
+    staff,
+  }: { itemSlug: string; codes: string[]; isInstead?: boolean | undefined; staff: StaffMember },
+): Promise<{ added: number; skipped: number; served: number }> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not add codes.`);
   const given = codes.map((code) => code.trim()).filter((code) => code !== '');
   const readable = given.filter(isCode);
@@ -43,19 +61,23 @@ export async function addAccessCodes(
 
 const mostShown = 1_000;
 
+/** The first 1,000 codes of a course that nobody has, the oldest first. */
 export async function unusedCodes(
   { database: { db } }: FlowContext,
-  { itemSlug, staff }: Parameters<Staff['unusedCodes']>[0],
-): ReturnType<Staff['unusedCodes']> {
+  { itemSlug, staff }: { itemSlug: string; staff: StaffMember },
+): Promise<UnusedCode[]> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not read codes.`);
   return readUnusedCodes(db, itemSlug, mostShown);
 }
 
-/** A code that somebody has stays, whoever asks: the pool is held, so that nobody is handed one that goes. */
+/**
+ * Those with these ids, or the invented ones. A code that somebody has stays, whoever asks: the pool is held, so that nobody
+ * is handed one that goes.
+ */
 export async function removeAccessCodes(
   context: FlowContext,
-  { itemSlug, which, staff }: Parameters<Staff['removeAccessCodes']>[0],
-): ReturnType<Staff['removeAccessCodes']> {
+  { itemSlug, which, staff }: { itemSlug: string; which: readonly string[] | 'samples'; staff: StaffMember },
+): Promise<{ removed: number }> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not remove codes.`);
   return context.database.transaction(async (tx) => {
     await lockPool(tx, itemSlug);
@@ -67,10 +89,11 @@ export async function removeAccessCodes(
   });
 }
 
+/** What is still to be done with codes at the learning platform itself, the longest waiting first. */
 export async function platformCodes(
   { database: { db } }: FlowContext,
-  { staff }: Parameters<Staff['platformCodes']>[0],
-): ReturnType<Staff['platformCodes']> {
+  { staff }: { staff: StaffMember },
+): Promise<PlatformCode[]> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not read codes.`);
   const rows = await readTodos(db, mostShown);
   return rows.flatMap(({ all: _all, what, since, ...row }) =>
@@ -78,10 +101,11 @@ export async function platformCodes(
   );
 }
 
+/** That it is done there. False when a colleague was first, or something else is to be done by now. */
 export function tickPlatformCode(
   context: FlowContext,
-  { staff, ...meant }: Parameters<Staff['tickPlatformCode']>[0],
-): ReturnType<Staff['tickPlatformCode']> {
+  { staff, ...meant }: { orderNumber: string; what: PlatformTodo; staff: StaffMember },
+): Promise<boolean> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not change codes.`);
   return context.database.transaction(async (tx) => {
     if (!(await tickTodo(tx, meant))) return false;
@@ -91,3 +115,6 @@ export function tickPlatformCode(
     return true;
   });
 }
+
+export const pools = (context: FlowContext): Promise<Pool[]> =>
+  readPools(context.database.db, railsOf(context));
