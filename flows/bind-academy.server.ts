@@ -1,44 +1,16 @@
 /** Binds the verbs to what they need. The server does it once; a test does it with its own database, gateways and clock. */
-import {
-  readJob,
-  readJobs,
-  readProduct,
-  readProducts,
-  readService,
-  readServices,
-  readTrainers,
-} from '../domain/catalogue/catalogue.store.server.ts';
-import {
-  readLegalTexts,
-  readLegalVersion,
-  readLegalVersions,
-} from '../domain/catalogue/legal.store.server.ts';
+import * as catalogue from '../domain/catalogue/catalogue.store.server.ts';
+import * as legal from '../domain/catalogue/legal.store.server.ts';
 import { readOwnDetails } from '../domain/members/own-details.store.server.ts';
 import { readStanding } from '../domain/members/standing.store.server.ts';
 import { createServices } from '../src/features/services.ts';
 import { bindService } from '../src/platform/services.ts';
 import * as codes from './access-codes.server.ts';
-import {
-  changeWishes,
-  exportAccount,
-  readAccount,
-  readHad,
-  stillOpen,
-  wishes,
-  worksHere,
-} from './account.server.ts';
+import * as account from './account.server.ts';
 import { addProductFile } from './add-product-file.server.ts';
 import { alertApprovedReturns } from './alert-approved-returns.server.ts';
 import { alertLateClaims } from './alert-late-claims.server.ts';
-import {
-  applyForJob,
-  applyToWorkshop,
-  joinWaitlist,
-  proposeCourse,
-  requestAccess,
-  requestConsultation,
-  writeToUs,
-} from './apply.server.ts';
+import * as applying from './apply.server.ts';
 import { askGateway } from './ask-gateway.server.ts';
 import { askOpenAttempts } from './ask-open-attempts.server.ts';
 import {
@@ -58,7 +30,7 @@ import { changeOrderEmail } from './change-order-email.server.ts';
 import { checkAttempt } from './check-attempt.server.ts';
 import { cardTypes, chooseMethod, waysToPay } from './choose-method.server.ts';
 import * as circle from './circle.server.ts';
-import { attachReceipt, claimBankTransfer, claimCashTransfer, receiptsOf } from './claim-transfer.server.ts';
+import * as claiming from './claim-transfer.server.ts';
 import { closeCoupon, listCoupons, makeCoupon, quoteCoupon } from './coupons.server.ts';
 import * as dataRequests from './data-requests.server.ts';
 import * as claims from './decide-claim.server.ts';
@@ -73,7 +45,7 @@ import * as views from './keep-views.server.ts';
 import * as letting from './let-in.server.ts';
 import * as settlements from './match-settlement.server.ts';
 import * as moderation from './moderation.server.ts';
-import { declineProposal, hostBoard, moveApplication, noteOnApplication } from './move-application.server.ts';
+import * as pipeline from './move-application.server.ts';
 import { moveBooking, moveBookingByStaff } from './move-booking.server.ts';
 import * as notes from './note-on-order.server.ts';
 import { noteReturn } from './note-return.server.ts';
@@ -87,17 +59,7 @@ import {
   renewFiles,
   sendFilesAgain,
 } from './ordered-files.server.ts';
-import {
-  countReplay,
-  outboxMail,
-  outboxMails,
-  replayEvents,
-  sendEventAgain,
-  sendMailAgain,
-  sendOutboxMailAgain,
-  staffEvent,
-  staffEvents,
-} from './outbox.server.ts';
+import * as outbox from './outbox.server.ts';
 import {
   addPicture,
   describePicture,
@@ -129,8 +91,8 @@ import {
 import { findPost, findWorkshop, listPosts, listWorkshops } from './read-content.server.ts';
 import { readLog } from './read-log.server.ts';
 import { findOrders, orderByToken, orderOfReturn, staffOrder } from './read-order.server.ts';
-import { people, person } from './read-people.server.ts';
-import { listRecords, listRemoved, recordForEditing, recordHistory } from './read-records.server.ts';
+import * as persons from './read-people.server.ts';
+import * as records from './read-records.server.ts';
 import {
   payoutWaysOf,
   refundable,
@@ -152,7 +114,7 @@ import { recordPayment } from './record-payment.server.ts';
 import * as refunding from './refund-order.server.ts';
 import { remindBookings } from './remind-bookings.server.ts';
 import { remindUnpaid } from './remind-unpaid.server.ts';
-import { claimRecord, moveRecord, removeRecord, removeSamples, setOnSale } from './remove-record.server.ts';
+import * as removal from './remove-record.server.ts';
 import { reopenForStaff, reopenOrder } from './reopen-order.server.ts';
 import {
   bonusLeft,
@@ -163,40 +125,34 @@ import {
   seatWaiting,
 } from './rights.server.ts';
 import * as safety from './safety.server.ts';
-import {
-  createRecord,
-  dropDraft,
-  restoreRevision,
-  saveDraft,
-  unscheduleRecord,
-} from './save-draft.server.ts';
+import * as drafts from './save-draft.server.ts';
 import { setHours } from './set-hours.server.ts';
 import * as sprints from './sprints.server.ts';
 import * as staffPlaces from './staff-places.server.ts';
 import { sweepFiles } from './sweep-files.server.ts';
 import { sweepUploads } from './sweep-uploads.server.ts';
-import { takeOverOrder, unpaidOrderOf } from './take-over-order.server.ts';
+import * as takingOver from './take-over-order.server.ts';
 import { tellOfBuyNow } from './tell-of-buy-now.server.ts';
 import { remindSprint, sendDigests } from './tend-community.server.ts';
 import { tendInstalments } from './tend-instalments.server.ts';
-import { endPlace, markAttendance, offerSeat, seatByHand } from './tend-place.server.ts';
+import * as places from './tend-place.server.ts';
 import { tendRefunds } from './tend-refunds.server.ts';
 import { tendWaitlists } from './tend-waitlists.server.ts';
 import { tendWorkshops } from './tend-workshops.server.ts';
-import { earlyLink, leaveWaitlist, setWaitlistLetters, waitlistLetters } from './waitlist-links.server.ts';
+import * as waitlistLinks from './waitlist-links.server.ts';
 import { remindWorkshops, saveJoining } from './workshop-joining.server.ts';
-import { giveUpWorkshopPlace, readWorkshopPlace, takeOfferedSeat } from './workshop-place.server.ts';
+import * as workshopPlaces from './workshop-place.server.ts';
 
 /** What is offered, as its pages read it. */
 const bindCatalogue = (context: FlowContext) => ({
   ...bindService(context.database.db, {
-    products: readProducts,
-    product: readProduct,
-    trainers: readTrainers,
-    jobs: readJobs,
-    job: readJob,
-    consultationServices: readServices,
-    consultationService: readService,
+    products: catalogue.readProducts,
+    product: catalogue.readProduct,
+    trainers: catalogue.readTrainers,
+    jobs: catalogue.readJobs,
+    job: catalogue.readJob,
+    consultationServices: catalogue.readServices,
+    consultationService: catalogue.readService,
   }),
   ...bindService(context, {
     settings: currentSettings,
@@ -214,6 +170,7 @@ const bindCatalogue = (context: FlowContext) => ({
 /** What a buyer does with an order, and reads of it. */
 const bindCheckout = (context: FlowContext) =>
   bindService(context, {
+    ...claiming,
     placeOrder,
     orderByToken,
     orderOfReturn,
@@ -226,10 +183,6 @@ const bindCheckout = (context: FlowContext) =>
     receiveNotification,
     noteReturn,
     askGateway,
-    claimBankTransfer,
-    claimCashTransfer,
-    attachReceipt,
-    receiptsOf,
     cancelOrder,
     reopenOrder,
     planOfOrder,
@@ -247,20 +200,9 @@ const bindCheckout = (context: FlowContext) =>
 /** What people ask for: with forms, by the links of letters, for files they bought and hours they booked. */
 const bindAsking = (context: FlowContext) =>
   bindService(context, {
-    joinWaitlist,
-    applyToWorkshop,
-    proposeCourse,
-    requestAccess,
-    writeToUs,
-    applyForJob,
-    requestConsultation,
-    workshopPlace: readWorkshopPlace,
-    takeOfferedSeat,
-    giveUpWorkshopPlace,
-    earlyLink,
-    waitlistLetters,
-    setWaitlistLetters,
-    leaveWaitlist,
+    ...applying,
+    ...waitlistLinks,
+    ...workshopPlaces,
     download,
     countDownload: beginDownload,
     filesOfOrder: readOrderedFiles,
@@ -278,13 +220,12 @@ const bindMembers = (context: FlowContext) => ({
   ...bindService(context.database.db, {
     standingOf: readStanding,
     detailsOf: readOwnDetails,
-    legalTexts: readLegalTexts,
-    legalVersions: readLegalVersions,
-    legalVersion: readLegalVersion,
+    legalTexts: legal.readLegalTexts,
+    legalVersions: legal.readLegalVersions,
+    legalVersion: legal.readLegalVersion,
   }),
   ...bindService(context, {
-    unpaidOrderOf,
-    takeOverOrder,
+    ...takingOver,
     userByEmail,
     checkAttempt,
     tellOfBuyNow,
@@ -293,13 +234,13 @@ const bindMembers = (context: FlowContext) => ({
     pictureAlt,
   }),
   account: bindService(context, {
-    read: readAccount,
-    has: readHad,
-    wishes,
-    changeWishes,
-    export: exportAccount,
-    stillOpen,
-    worksHere,
+    read: account.readAccount,
+    has: account.readHad,
+    wishes: account.wishes,
+    changeWishes: account.changeWishes,
+    export: account.exportAccount,
+    stillOpen: account.stillOpen,
+    worksHere: account.worksHere,
     delete: deleteAccount,
   }),
   circle: bindService(context, circle),
@@ -308,18 +249,19 @@ const bindMembers = (context: FlowContext) => ({
 });
 
 /** What the office does with orders and money, and reads of them. */
-const bindOffice = (context: FlowContext) => ({
-  ...bindService(context, claims),
-  ...bindService(context, transfers),
-  ...bindService(context, settlements),
-  ...bindService(context, notes),
-  ...bindService(context, letting),
-  ...bindService(context, refunding),
-  ...bindService(context, codes),
-  ...bindService(context, views),
-  ...bindService(context, sales),
-  ...bindService(context, exported),
-  ...bindService(context, {
+const bindOffice = (context: FlowContext) =>
+  bindService(context, {
+    ...outbox,
+    ...claims,
+    ...transfers,
+    ...settlements,
+    ...notes,
+    ...letting,
+    ...refunding,
+    ...codes,
+    ...views,
+    ...sales,
+    ...exported,
     order: staffOrder,
     findOrders,
     orderTimeline: readTimeline,
@@ -346,34 +288,18 @@ const bindOffice = (context: FlowContext) => ({
     findNotifications,
     today: readToday,
     readLog,
-    outboxMails,
-    outboxMail,
-    sendMailAgain,
-    sendOutboxMailAgain,
-    events: staffEvents,
-    event: staffEvent,
-    sendEventAgain,
-    countEvents: countReplay,
-    replayEvents,
-  }),
-});
+  });
 
-/** What the office does about the same. */
+/** What the office does about what people ask for. */
 const bindAnswering = (context: FlowContext) =>
   bindService(context, {
+    ...pipeline,
+    ...places,
     applications: staffApplications,
     workshopsInList: listWorkshopSeats,
     workshopLists: readWorkshopLists,
-    hostBoard,
-    moveApplication,
-    declineProposal,
     beginCourse,
-    noteOnApplication,
-    markAttendance,
-    seatByHand,
-    offerSeat,
     saveJoining,
-    endPlace,
     waitlists: listWaitlists,
     openCourse,
     filesOfOrder: readFilesForStaff,
@@ -390,32 +316,27 @@ const bindAnswering = (context: FlowContext) =>
 /** Drafts, publishing and history of what the academy offers, and the sample it was opened with. */
 const bindStaffCatalogue = (context: FlowContext) =>
   bindService(context, {
-    listRecords,
-    listRemoved,
-    recordForEditing,
-    createRecord,
-    saveDraft,
+    ...records,
+    ...drafts,
+    ...removal,
     publishRecord,
-    unscheduleRecord,
-    dropDraft,
-    recordHistory,
-    restoreRevision,
-    removeRecord,
-    moveRecord,
-    setOnSale,
-    claimRecord,
     samples: readSamples,
-    removeSamples,
     previewLink,
     addProductFile,
   });
 
 /** What the office does about members, colleagues and pictures. */
 const bindStaffMembers = (context: FlowContext) => ({
-  ...bindService(context, { people, person, users: staffUsers }),
-  ...bindService(context, dataRequests),
-  ...bindService(context, staffPlaces),
-  ...bindService(context, { pictures, addPicture, describePicture, removePicture }),
+  ...bindService(context, {
+    ...persons,
+    ...dataRequests,
+    ...staffPlaces,
+    users: staffUsers,
+    pictures,
+    addPicture,
+    describePicture,
+    removePicture,
+  }),
   moderation: bindService(context, moderation),
 });
 

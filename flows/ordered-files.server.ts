@@ -33,6 +33,8 @@ export type OrderedFile = FileStanding & {
   linkEndsAt: Date;
 };
 
+export type FileOfOrder = FileStanding & { locale: Locale; lastUsedAt: Date | null };
+
 /** None before it is paid, or once it was paid back; nor of a gift: its page is the buyer's. */
 export async function readOrderedFiles(
   context: FlowContext,
@@ -98,7 +100,7 @@ export async function sendFilesAgain(context: FlowContext, token: string): Promi
 export async function readFilesForStaff(
   { database: { db }, clock }: FlowContext,
   orderNumber: string,
-): Promise<(FileStanding & { locale: Locale; lastUsedAt: Date | null })[]> {
+): Promise<FileOfOrder[]> {
   const order = await findOrderByNumber(db, orderNumber);
   if (order?.itemKind !== 'product' || !(await isOpenStill(db, order.id))) return [];
   const now = clock();

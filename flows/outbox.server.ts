@@ -2,7 +2,7 @@
 import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../domain/people/page-of.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import {
-  countEvents,
+  countEventRows,
   readOutboxPage,
   readInWords,
   readOutboxRow,
@@ -132,7 +132,7 @@ const inEventList = (row: OutboxRow): EventInList => ({
 });
 
 /** What another system is told, the newest first. Who may: `maySeeWebhooks`, as for the next. */
-export async function staffEvents(
+export async function events(
   { database: { db } }: FlowContext,
   { filter, ...asked }: PageOf<Pick<OutboxFilter, 'state' | 'orderNumber' | 'applicationId' | 'event'>>,
 ): Promise<PageRead<EventInList>> {
@@ -142,16 +142,13 @@ export async function staffEvents(
   return { rows: rows.map(inEventList), hasNext };
 }
 
-export async function staffEvent(
-  { database: { db } }: FlowContext,
-  id: string,
-): Promise<EventInOffice | null> {
+export async function event({ database: { db } }: FlowContext, id: string): Promise<EventInOffice | null> {
   const row = isUuid(id) ? await readOutboxRow(db, id, ['event']) : null;
   return row && { ...inEventList(row), data: row.data ?? {}, history: historyOf(row) };
 }
 
-export const countReplay = async ({ database: { db } }: FlowContext, span: EventSpan): Promise<number> =>
-  countEvents(db, span);
+export const countEvents = async ({ database: { db } }: FlowContext, span: EventSpan): Promise<number> =>
+  countEventRows(db, span);
 
 type MailAgainResult =
   | { ok: true }
@@ -239,7 +236,7 @@ export async function replayEvents(
   if (!tellsOfEvents) return { ok: false, reason: 'not-connected' };
   const at = clock();
   return database.transaction(async (tx) => {
-    const found = await countEvents(tx, span);
+    const found = await countEventRows(tx, span);
     if (found === 0) return { ok: false, reason: 'nothing-to-tell' };
     if (found > mostReplayed) return { ok: false, reason: 'too-many-events', count: found };
     if (found !== count) return { ok: false, reason: 'other-number', count: found };

@@ -33,7 +33,7 @@ type LogAbout = {
   key: string | null;
 };
 
-type LogBeside = {
+export type LineRead = LogLine & {
   about: LogAbout;
   /** Why she refused, paid back or declined, as long as what she did it to says so: the log keeps no reason. */
   reason: string | null;
@@ -45,7 +45,7 @@ const unnamed: LogAbout = { of: 'name', name: null, key: null };
 export async function readLog(
   { database: { db } }: FlowContext,
   { filter, ...asked }: PageOf<LogFilter>,
-): Promise<PageRead<LogLine & LogBeside>> {
+): Promise<PageRead<LineRead>> {
   const wanted = rowsOfPage(asked);
   const { rows, hasNext } = pageOf(await readLogPage(db, { filter, ...wanted }), wanted);
   const abouts = await nameLogSubjects(db, rows);

@@ -103,21 +103,17 @@ export async function orderOfReturn(
 }
 
 /** One order with what gateways said about it and the letters it caused. */
-export async function staffOrder(
-  context: FlowContext,
-  number: string,
-): Promise<
-  | (OrderView & {
-      handedOut: HandedOut | null;
-      /** Numbers of the paid orders of the same owner for the same thing. */
-      twins: string[];
-      /** The dated group that it is for, or in which it has its seat; null where it is for none. */
-      group: GroupOfOrder | null;
-      notifications: NotificationInList[];
-      mails: LetterInList[];
-    })
-  | null
-> {
+export type FoundOrder = OrderView & {
+  handedOut: HandedOut | null;
+  /** Numbers of the paid orders of the same owner for the same thing. */
+  twins: string[];
+  /** The dated group that it is for, or in which it has its seat; null where it is for none. */
+  group: GroupOfOrder | null;
+  notifications: NotificationInList[];
+  mails: LetterInList[];
+};
+
+export async function staffOrder(context: FlowContext, number: string): Promise<FoundOrder | null> {
   const { db } = context.database;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;

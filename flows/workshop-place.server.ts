@@ -58,7 +58,7 @@ async function seatOf(
 }
 
 /** Null for a token that is not ours, and for a workshop that is no longer there. */
-export async function readWorkshopPlace(
+export async function workshopPlace(
   { database: { db }, signer, clock }: FlowContext,
   token: string,
 ): Promise<PlaceOfToken | null> {

@@ -19,7 +19,7 @@ import {
   shownStatuses,
 } from '../../domain/orders/refund.ts';
 import { locales } from '../../domain/people/locale.ts';
-import type { Academy } from '../../flows/academy.server.ts';
+import type { FileOfOrder } from '../../flows/ordered-files.server.ts';
 import type { RefundInList } from '../../flows/read-refunds.server.ts';
 import type { TimelineEntry } from '../../flows/read-timeline.server.ts';
 import type { PlanOfOrder } from '../../flows/instalments.server.ts';
@@ -233,8 +233,6 @@ const planOf = (plan: PlanOfOrder): NonNullable<DeskFacts['plan']> => ({
     order: order && order.number,
   })),
 });
-
-type FileOfOrder = Awaited<ReturnType<Academy['staff']['filesOfOrder']>>[number];
 
 const fileOf = ({ locale, used, most, endsAt, lastUsedAt }: FileOfOrder) => ({
   locale,
