@@ -58,6 +58,7 @@ const paths = {
   handedFile: (submission: string, file: string) => `/learn/submissions/${submission}/${file}`,
   /** What a phone keeps of a lesson, as JSON. */
   keepPlan: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}/keep`,
+  myCourses: () => '/learn',
   startLearning: () => '/learn/start',
   keptLessons: () => '/learn/kept',
   lessonQuestions: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}/questions`,

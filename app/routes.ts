@@ -71,7 +71,7 @@ const pages: readonly [path: string, file: string][] = [
   ['privacy-policy', 'legal/privacy-policy.tsx'],
   ['terms-and-conditions', 'legal/terms-and-conditions.tsx'],
   ['cookie-policy', 'legal/cookie-policy.tsx'],
-  ['learn', 'src/features/classroom/pages/my-courses.ts'],
+  ['learn', 'src/features/classroom/pages/my-courses.tsx'],
   ['learn/:course/settings', 'src/features/classroom/pages/settings.tsx'],
   ['learn/kept', 'src/features/classroom/pages/kept.tsx'],
   ['learn/status', 'src/features/classroom/pages/status.ts'],

@@ -14,6 +14,7 @@ import {
   tell,
 } from '../tests/support/deeds.ts';
 import { logOf } from '../tests/support/office-reading.ts';
+import { aTaughtCourse } from '../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { postOutbox } from '../tests/support/post-letters.ts';
@@ -82,6 +83,16 @@ describeOnBothEngines('asking for money back', (engine) => {
     // What was promised with the request holds: 14 days from it, not from the decision.
     const [refund] = await test.academy.refundsOf(order.token);
     expect(refund?.dueAt.toISOString()).toBe('2026-06-15T10:00:00.000Z');
+  });
+
+  it('tells the office what closes with the whole: of a course taught here the classroom, of another its code', async () => {
+    const opened = async (order: { number: string }) =>
+      (await test.academy.staff.refundable(order.number, null))?.opened;
+    expect(await opened(await placeAndPay(test))).toBe('code');
+    const here = await openTestAcademy({ courses: [aTaughtCourse({ courseType: 'virtual' })] });
+    const order = await placeAndPay(here, { item: { kind: 'course', slug: 'taught-here' } });
+    expect((await here.academy.staff.refundable(order.number, null))?.opened).toBe('classroom');
+    await here.close();
   });
 
   it('one request however often it is pressed, also at once; and it can be taken back until it is decided', async () => {

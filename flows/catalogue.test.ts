@@ -8,9 +8,10 @@ import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import { writeSettings } from '../domain/catalogue/settings-file.store.server.ts';
 import { catalogueRevisions } from '../domain/catalogue/revisions.table.ts';
 import { staffLog, staffMembers } from '../domain/staff/staff.table.ts';
-import { aCourse, someSettings } from '../tests/support/builders.ts';
-import { place, staff as owner } from '../tests/support/deeds.ts';
+import { aCourse, someDetails, someSettings } from '../tests/support/builders.ts';
+import { place, placeAndPay, staff as owner } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { payBackOrder } from '../tests/support/refunds.ts';
 import { postLetters } from '../tests/support/post-letters.ts';
 import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import type { RecordForEditing } from './read-records.server.ts';
@@ -77,6 +78,20 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect((await shown())?.words.en.name).toBe('Selling well');
     expect(await version()).toBe(before + 1);
     expect(await acts()).toEqual(['save-draft', 'publish-record']);
+  });
+
+  it('tells of a course who learns here and who waits for a code, as long as they may', async () => {
+    const ofSewing = async () => (await verbs().recordForEditing(other))?.learners;
+    const buy = (email: string) => placeAndPay(test, { item: other, details: someDetails({ email }) });
+    await buy('waits@example.com');
+    const record = aCourse({ slug: other.slug, position: 2, taughtAt: 'here' });
+    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, other.slug));
+    const paidBack = await buy('paid-back@example.com');
+    await buy('learns@example.com');
+    expect(await ofSewing()).toEqual({ here: 2, waiting: 1 });
+    await payBackOrder(test, paidBack);
+    expect(await ofSewing()).toEqual({ here: 1, waiting: 1 });
+    expect((await verbs().recordForEditing({ kind: 'settings', slug: 'academy' }))?.learners).toBeNull();
   });
 
   it('is listed with its draft, its schedule and what is missing, and is a sample until it is published', async () => {

@@ -1,4 +1,6 @@
 /** The catalogue as the office sees it: what is published, what is being written, what it was. */
+import type { Handle } from '../db/handle.ts';
+import { findWaiting } from '../domain/access/access.store.server.ts';
 import { openRecord } from '../domain/catalogue/open-record.store.server.ts';
 import { isAdvice, type RecordFault } from '../domain/catalogue/record-fault.ts';
 import { missingIn, type Known } from '../domain/catalogue/record-faults.ts';
@@ -16,6 +18,7 @@ import { hasFreeAddress } from '../domain/catalogue/rename-draft.store.server.ts
 import { settingsToEdit, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
+import { countLearners } from '../src/features/cohorts/cohorts.service.ts';
 import type { FlowContext } from './flow-context.ts';
 
 export type RecordForEditing = {
@@ -43,6 +46,8 @@ export type RecordForEditing = {
   prices: string[];
   /** All fields of a price of its kind. */
   priced: readonly string[];
+  /** Of a course: how many have a seat in our own classroom, and how many wait for a code of another one. Null of other kinds. */
+  learners: { here: number; waiting: number } | null;
 };
 
 const mostRevisions = 200;
@@ -106,6 +111,11 @@ export async function listRemoved({ database: { db } }: FlowContext, { kind }: {
   return removed.map(({ record, ...told }) => ({ ...told, record: record ?? {} }));
 }
 
+const readLearners = async (db: Handle, slug: string): Promise<RecordForEditing['learners']> => ({
+  here: await countLearners(db, slug),
+  waiting: (await findWaiting(db, slug)).length,
+});
+
 /** Null when there is neither a record nor a draft of it. */
 export async function recordForEditing(
   { database, clock, uuid }: FlowContext,
@@ -136,6 +146,7 @@ export async function recordForEditing(
     clashes,
     prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
     priced: pricedFieldsOf(kind),
+    learners: kind === 'course' ? await readLearners(database.db, slug) : null,
   };
 }
 

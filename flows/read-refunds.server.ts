@@ -1,9 +1,11 @@
 /** Refunds as the office and the buyer read them. Nothing here changes anything. */
 import type { Handle } from '../db/handle.ts';
 import { refundableUntil } from '../domain/bookings/bookings.store.server.ts';
-import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
+import { isTaughtHere } from '../domain/catalogue/course.ts';
 import { isFurtherPayment, readAttempts } from '../domain/orders/attempts.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
+import type { Order } from '../domain/orders/order.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
 import {
   isForBuyer,
@@ -116,6 +118,8 @@ type Refundable = RefundStanding & {
   /** Of an hour with an expert, to the minute: the last instant at which she may ask by right. */
   until: Date | null;
   description: string;
+  /** What closes when all of it goes back. */
+  opened: 'classroom' | 'code' | 'other';
   name: string;
   phone: string;
   paidAt: Date | null;
@@ -245,6 +249,12 @@ async function requestAbout(db: Handle, orderId: string): Promise<Refundable['re
   };
 }
 
+async function openedBy(db: Handle, order: Order): Promise<Refundable['opened']> {
+  if (order.itemKind !== 'course') return 'other';
+  const course = await readCourse(db, order.itemSlug);
+  return course !== null && isTaughtHere(course) ? 'classroom' : 'code';
+}
+
 /** Null for an unknown order, and for a second payment that is none. */
 export async function refundable(
   { database: { db }, clock }: FlowContext,
@@ -278,6 +288,7 @@ export async function refundable(
     orderToken: order.token,
     until,
     description: order.description,
+    opened: await openedBy(db, order),
     name: order.name,
     phone: order.phone,
     paidAt,

@@ -5,6 +5,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MemberDoor } from '../app/academy-context.ts';
+import { forgetOrders } from '../app/order-cookie.ts';
 import { codeMinutes, sessionDays } from '../domain/members/member.ts';
 import { hasAccount } from '../domain/members/member-user.store.server.ts';
 import { beginProfile } from '../domain/members/new-profile.store.server.ts';
@@ -119,7 +120,10 @@ export function makeMemberDoor(options: CodeDoorOptions): MemberDoor {
     async signOut(request) {
       const visitor = await door.visitorOf(request);
       if (visitor) await endAll(options, visitor);
-      return door.signOut(request);
+      const headers = await door.signOut(request);
+      // Orders open what was paid for as well: whoever has this browser next finds none of hers.
+      headers.append('Set-Cookie', forgetOrders(options.publicOrigin));
+      return headers;
     },
     renewed: (request) => renewed(parts, request),
     async devices(request) {

@@ -24,4 +24,9 @@ export const jobs: readonly Job[] = [
     everyMs: 5 * minuteMs,
     run: ({ learningEmails }) => learningEmails.sendTeachingEmails(),
   },
+  {
+    name: 'remind trainers',
+    everyMs: 5 * minuteMs,
+    run: ({ learningEmails }) => learningEmails.remindTrainers(),
+  },
 ];

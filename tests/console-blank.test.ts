@@ -2,9 +2,13 @@
 import { expect, it } from 'vitest';
 import { blankWith, pathsOf } from '../console/src/catalogue/blank.ts';
 import { isNeeded } from '../console/src/catalogue/is-needed.ts';
+import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { missingIn, readRecord } from '../domain/catalogue/record-faults.ts';
 import { recordForm } from '../domain/catalogue/record-form.ts';
 import { recordSchemas, type RecordKind } from '../domain/catalogue/record-kinds.ts';
+import { moroccosClock } from '../domain/time/morocco-clock.ts';
+
+keepMoroccosClock(moroccosClock(new Date()));
 
 const made = (Object.keys(recordSchemas) as RecordKind[]).filter(
   // Of these there is what there is, and no new one.

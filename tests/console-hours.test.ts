@@ -2,9 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOutside, type Draft } from '../console/src/hours/week.ts';
+import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { timeOf } from '../domain/bookings/hours-form.ts';
 import { isWithinHours } from '../domain/bookings/slots.ts';
 import { addDays } from '../domain/time/calendar-date.ts';
+import { moroccosClock } from '../domain/time/morocco-clock.ts';
+
+keepMoroccosClock(moroccosClock(new Date('2026-11-24T12:00:00Z')));
 
 const halfHours = 48;
 const minute = (halves: number): number => halves * 30;

@@ -4,10 +4,14 @@ import type { LogRow } from '../api/staff/log.ts';
 import { leavesThatDiffer } from '../console/src/catalogue/draft.ts';
 import { deedsOf } from '../console/src/log/deeds-of.ts';
 import { toldOf } from '../console/src/log/told.ts';
+import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import { deedsOfTimeline } from '../console/src/orders/timeline-deeds.ts';
 import { detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
+import { moroccosClock } from '../domain/time/morocco-clock.ts';
+
+keepMoroccosClock(moroccosClock(new Date('2026-11-24T12:00:00Z')));
 
 const modules = import.meta.glob<Record<string, unknown>>('../console/src/words/*/{en,fr,ar}.ts', {
   eager: true,

@@ -152,8 +152,13 @@ const rooms: Record<string, Room> = {
   },
   // The office knows the wire by its address alone; what it is told has its type from there. A status is called there as on every page.
   console: {
-    // What a quiz lacks is said while it is written, by the rule that the server asks as well.
-    values: ['console/', 'content/status-words.ts', 'src/features/classroom/quiz-faults.ts'],
+    // What a quiz lacks, and what is no film, is said at once, by the rules that the server asks as well.
+    values: [
+      'console/',
+      'content/status-words.ts',
+      'src/features/classroom/quiz-faults.ts',
+      'src/features/media/media.ts',
+    ],
     packages: null,
     types: ['api/', 'domain/', 'src/'],
   },

@@ -157,6 +157,13 @@ export const recordWhole = z.object({
   priced: z
     .array(z.string())
     .meta({ description: 'All fields of a price: who sets prices may change them.' }),
+  learners: z
+    .object({
+      here: z.number().int().meta({ description: 'Who has a seat in our own classroom.' }),
+      waiting: z.number().int().meta({ description: 'Who waits for a code of another platform.' }),
+    })
+    .nullable()
+    .meta({ description: 'Of a course; null of every other kind.' }),
 });
 export type RecordWhole = Omit<z.output<typeof recordWhole>, 'missing'> & { missing: Fault[] };
 
@@ -181,6 +188,7 @@ export const wholeOf = (found: RecordForEditing): RecordWhole => ({
   clashes: [...found.clashes],
   prices: [...found.prices],
   priced: [...found.priced],
+  learners: found.learners && { here: found.learners.here, waiting: found.learners.waiting },
 });
 
 export const wholeExample: RecordWhole = {
@@ -199,6 +207,7 @@ export const wholeExample: RecordWhole = {
   clashes: [],
   prices: ['priceCentimes'],
   priced: ['priceCentimes', 'originalPriceCentimes', 'instalments'],
+  learners: { here: 40, waiting: 0 },
 };
 
 export const revisionRow = z.object({

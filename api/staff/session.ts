@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { codeForm, emailForm } from '../../domain/people/code-form.ts';
 import * as sentences from '../../domain/staff/who-may.ts';
 import { staffRoles, type Who } from '../../domain/staff/who-may.ts';
+import { moroccosClock } from '../../domain/time/morocco-clock.ts';
 import { inBoth } from './in-both.ts';
 import { defineOpenStaffCall, defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
@@ -37,12 +38,22 @@ const readSession = defineStaffCall({
       role: z.enum(staffRoles),
       expert: z.string().nullable().meta({ description: 'Slug of the trainer she is, for an expert.' }),
       may: z.array(z.string()),
+      moroccosClock: z.array(z.object({ from: z.string(), minutes: z.int() })).meta({
+        description: 'From which instants on the clocks of Morocco are how many minutes ahead of UTC.',
+      }),
     }),
-    example: { email: 'owner@derb.example', role: 'owner', expert: null, may: ['maySeeOrders'] },
+    example: {
+      email: 'owner@derb.example',
+      role: 'owner',
+      expert: null,
+      may: ['maySeeOrders'],
+      moroccosClock: [{ from: '2026-09-20T01:00:00Z', minutes: 0 }],
+    },
   },
-  async answer(_options, { staff }) {
-    const { role, expert = null } = staff;
-    return { ok: true, status: 200, body: { email: staff.email, role, expert, may: maysOf(staff) } };
+  async answer({ clock }, { staff }) {
+    const { email, role, expert = null } = staff;
+    const body = { email, role, expert, may: maysOf(staff), moroccosClock: moroccosClock(clock()) };
+    return { ok: true, status: 200, body };
   },
 });
 

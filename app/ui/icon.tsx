@@ -53,6 +53,7 @@ const icons = {
   print: Lucide.Printer,
   refresh: Lucide.RefreshCw,
   reply: Lucide.Reply,
+  rewind: Lucide.RotateCcw,
   rocket: Lucide.Rocket,
   screen: Lucide.Monitor,
   search: Lucide.Search,

@@ -1,14 +1,28 @@
 /** Who is signed in. The cookie is the server's: no script can read it, and the server asks again at every call. */
 import type { AuthProvider } from 'react-admin';
+import { keepMoroccosClock, type ClockChange } from './morocco.ts';
 import { ask, Refused } from './wire.ts';
 
-export type Session = { email: string; role: string; expert: string | null; may: string[] };
+export type Session = {
+  email: string;
+  role: string;
+  expert: string | null;
+  may: string[];
+  moroccosClock: ClockChange[];
+};
 
 let known: Promise<Session> | null = null;
 
+/** No page stands before this has answered: from then on hours can be told. */
+async function read(): Promise<Session> {
+  const said = await ask<Session>('GET', '/session');
+  keepMoroccosClock(said.moroccosClock);
+  return said;
+}
+
 /** Asked once, until somebody signs in or out. */
 function session(): Promise<Session> {
-  known ??= ask<Session>('GET', '/session').catch((failure: unknown) => {
+  known ??= read().catch((failure: unknown) => {
     known = null;
     throw failure;
   });

@@ -28,9 +28,10 @@ import { MySignIn, officePages, TodayPage } from './pages/office-pages.ts';
 import { store } from './store.ts';
 import { themeFor } from './theme.ts';
 
-/** What react-admin is told of a page. */
-function placesOf(office: OfficePage) {
-  if ('resource' in office)
+/** What react-admin is told of a page. One of another role keeps its addresses: another page's ':id' would answer there. */
+function placesOf(office: OfficePage, isHers: boolean) {
+  if ('resource' in office) {
+    if (!isHers) return null;
     return (
       <Resource
         key={office.to}
@@ -39,10 +40,11 @@ function placesOf(office: OfficePage) {
         {...(office.show && { show: office.show })}
       />
     );
+  }
   return (
     <CustomRoutes key={office.to}>
       {Object.entries(office.routes).map(([path, Page]) => (
-        <Route key={path} path={path} element={<Page />} />
+        <Route key={path} path={path} element={isHers ? <Page /> : <NoPage />} />
       ))}
     </CustomRoutes>
   );
@@ -68,7 +70,7 @@ function Pages({ missing }: { missing: number }) {
         requireAuth
       >
         {(may: string[] = []) => [
-          ...officePages.filter((one) => may.includes(one.may)).map(placesOf),
+          ...officePages.map((one) => placesOf(one, may.includes(one.may))),
           <CustomRoutes key="me">
             <Route path="/me" element={<MySignIn />} />
           </CustomRoutes>,

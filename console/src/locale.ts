@@ -1,4 +1,6 @@
 /** The languages of the office, and which one this browser last chose. */
+import { formatInMorocco } from './morocco.ts';
+
 export const consoleLocales = ['en', 'fr', 'ar'] as const;
 export type ConsoleLocale = (typeof consoleLocales)[number];
 
@@ -47,14 +49,8 @@ export function madOf(centimes: number, locale: ConsoleLocale): string {
 
 /** An instant on Morocco's clock. */
 export const momentOf = (iso: string, locale: ConsoleLocale): string =>
-  new Intl.DateTimeFormat(formatTags[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Africa/Casablanca',
-  }).format(new Date(iso));
+  formatInMorocco(new Date(iso), formatTags[locale], { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A day, 'YYYY-MM-DD' or that of an instant, on Morocco's clock. */
 export const dayOf = (iso: string, locale: ConsoleLocale): string =>
-  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'medium', timeZone: 'Africa/Casablanca' }).format(
-    new Date(iso),
-  );
+  formatInMorocco(new Date(iso), formatTags[locale], { dateStyle: 'medium' });

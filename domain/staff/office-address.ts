@@ -14,6 +14,7 @@ export const officeAddress = {
   reports: () => '/staff/reports',
   bookings: () => '/staff/bookings',
   work: (submission: string) => `/staff/teaching/marking?work=${submission}`,
+  group: (cohort: string) => `/staff/groups/${cohort}`,
   hoursOf: (expert: string) => `/staff/hours/${expert}`,
   reconcile: () => '/staff/reconcile',
   log: () => '/staff/log',

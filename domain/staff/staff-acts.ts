@@ -94,6 +94,7 @@ export const staffActs = {
   'change-cohort': 'course',
   'close-cohort': 'course',
   'open-cohort': 'course',
+  'remove-cohort': 'course',
   'move-learner': 'order',
   'set-learner': 'order',
   'close-sale': 'record',

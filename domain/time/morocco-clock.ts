@@ -22,3 +22,18 @@ export const timeInMorocco = (instant: Date): string =>
 /** '2026-12-05T19:00:00+00:00': an instant as Morocco writes it, with the offset of that very day. */
 export const isoInMorocco = (instant: Date): string =>
   onMoroccoClock(instant).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+
+/**
+ * Minutes ahead of UTC, and from when on each holds, the oldest first: for a clock that must not trust the zone data of its own
+ * machine. Ten years back, as long as papers are kept, and three ahead.
+ */
+export function moroccosClock(now: Date): { from: string; minutes: number }[] {
+  const until = onMoroccoClock(now).add({ years: 3 });
+  const known = [];
+  let at: Temporal.ZonedDateTime | null = onMoroccoClock(now).subtract({ years: 10 });
+  while (at && Temporal.ZonedDateTime.compare(at, until) < 0) {
+    known.push({ from: at.toInstant().toString(), minutes: at.offsetNanoseconds / 60e9 });
+    at = at.getTimeZoneTransition('next');
+  }
+  return known;
+}

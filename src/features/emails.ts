@@ -4,6 +4,7 @@ import { certificateEmails } from './certificates/emails.ts';
 import { assignmentEmails } from './classroom/assignment.emails.ts';
 import { cohortEmails } from './classroom/cohort.emails.ts';
 import { learningEmails } from './classroom/learning.emails.ts';
+import { trainerEmails } from './classroom/trainer.emails.ts';
 import { classroomOpen } from './classroom/welcome-email.ts';
 
 const all: readonly Email[] = [
@@ -11,6 +12,7 @@ const all: readonly Email[] = [
   ...learningEmails,
   ...cohortEmails,
   ...assignmentEmails,
+  ...trainerEmails,
   ...certificateEmails,
 ];
 

@@ -18,6 +18,7 @@ import * as offline from './classroom/offline.service.ts';
 import * as questionWriting from './classroom/question-writing.service.ts';
 import * as questions from './classroom/question.service.ts';
 import * as quiz from './classroom/quiz.service.ts';
+import * as trainerEmails from './classroom/trainer-emails.service.ts';
 import * as toldEvents from './classroom/told-events.service.ts';
 import * as cohorts from './cohorts/cohorts.service.ts';
 import * as captions from './media/captions.service.ts';
@@ -38,7 +39,11 @@ export const createServices = (context: Context) => ({
   handedFiles: bindService(context, handedFiles),
   marking: bindService(context, marking),
   live: { ...bindService(context, live), ...bindService(context, liveSchedule) },
-  learningEmails: { ...bindService(context, learningEmails), ...bindService(context, teachingEmails) },
+  learningEmails: {
+    ...bindService(context, learningEmails),
+    ...bindService(context, teachingEmails),
+    ...bindService(context, trainerEmails),
+  },
   questions: { ...bindService(context, questions), ...bindService(context, questionWriting) },
   reviews: bindService(context, reviews),
 });

@@ -5,7 +5,8 @@ import { officeWords } from '../support/office-words.ts';
 import { officeAt, staffState } from '../support/staff.ts';
 import { weigh } from '../support/weigh.ts';
 
-const budget = { signIn: 345_000, today: 375_000 };
+// A kilobyte of it is Morocco's clock as the server knows it: browsers' own data may be a year behind.
+const budget = { signIn: 345_000, today: 376_000 };
 
 test.use({ storageState: staffState });
 

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { DoneOf } from '../../console/src/feature-calls.ts';
+import { idOf } from '../../console/src/catalogue/editing.ts';
 import { cohorts } from '../../console/src/words/cohorts/en.ts';
+import { office } from '../../console/src/words/office/en.ts';
 import { lists } from '../../console/src/words/lists/en.ts';
 import { teaching } from '../../console/src/words/teaching/en.ts';
 import { addDays, dateInMorocco } from '../../domain/time/calendar-date.ts';
@@ -64,6 +66,14 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
 
   await module.getByRole('link', { name: first }).click();
   await page.getByRole('textbox', { name: inEnglish(say.body) }).fill('Write **material**, then delivery.');
+  test.info().annotations.push({ type: 'expects-4xx' });
+  // A number that cannot be is not passed over: nothing is saved, and the focus goes to it.
+  const minutes = page.getByLabel(say.minutes);
+  await minutes.fill('0');
+  await page.getByRole('button', { name: say.save, exact: true }).click();
+  await expect(page.getByText(office.failures['bad-fields'])).toBeVisible();
+  await expect(page.locator(`[id="${idOf('minutes')}"]`)).toBeFocused();
+  await minutes.fill('5');
   // What is typed and not saved is there again after a reload.
   await page.reload();
   await expect(page.getByText(say.kept)).toBeVisible();

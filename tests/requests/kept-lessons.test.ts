@@ -1,8 +1,10 @@
 /** What a phone is told that keeps lessons: the worker, the plan of a lesson, what is still open, and whose things it may send. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { words } from '../../content/words.ts';
+import { classroomWords } from '../../src/features/classroom/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
-import { chooseMethod, payByCard, placeOrder } from '../support/visits.ts';
+import { chooseMethod, payByCard, placeOrder, signIn } from '../support/visits.ts';
 
 const course = 'ecommerce-mastery-virtual';
 const plan = (lesson: string) => `/learn/${course}/lessons/${lesson}/keep?as=small`;
@@ -73,3 +75,67 @@ it('the worker is asked for anew every time, serves both languages, and public p
   const manifest = await json(visitor, '/ar/learn/manifest.webmanifest');
   expect(manifest.body).toMatchObject({ start_url: '/ar/learn/start', lang: 'ar' });
 });
+
+it('a question that waited on a phone is asked once, however often it is sent, and says why it was not taken', async () => {
+  const salma = await paid();
+  const page = `/learn/${course}/lessons/road-of-an-order`;
+  const { body: kept } = await json(salma, plan('road-of-an-order'));
+  const send = (body: object) =>
+    salma.ask(`${page}/answers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-learner': kept.key },
+      body: JSON.stringify(body),
+    });
+  const mark = `Mark ${randomUUID()}`;
+  const question = { formKey: randomUUID(), parentId: null, body: mark, isAnonymous: true };
+  const sent = await Promise.all([1, 2].map(() => send(question)));
+  const [one, other] = await Promise.all(sent.map((answer) => answer.json()));
+  expect([one.ok, one.id]).toEqual([true, other.id]);
+  expect((await salma.open(page)).text.split(mark)).toHaveLength(2);
+  const reply = { ...question, formKey: randomUUID(), parentId: one.id, body: `Reply ${mark}` };
+  expect((await send(reply)).status).toBe(200);
+  expect((await send({ ...question, formKey: randomUUID(), body: 'x'.repeat(2_001) })).status).toBe(422);
+  expect((await send({ ...reply, formKey: randomUUID(), parentId: randomUUID() })).status).toBe(409);
+});
+
+it('a browser that holds a paid order finds its courses without a sign-in; others type their e-mail and are not asked to join', async () => {
+  const { bar } = classroomWords.en;
+  const salma = await paid();
+  const mine = await salma.open('/learn/start');
+  expect([mine.address, mine.$('h1').text()]).toEqual(['/learn', bar.account]);
+  expect(mine.$(`main a[href="/learn/${course}"]`).length).toBeGreaterThan(0);
+  const { address, text, $ } = await newVisitor().open('/learn');
+  expect(address).toBe('/clarity-login?next=%2Flearn');
+  expect(text).toContain(words.en.signIn.leadToCourses);
+  expect($('main a[href="/register-clarity"]')).toHaveLength(0);
+});
+
+it('the settings of her learning e-mails are found from her account; a recorded course reminds of no live session', async () => {
+  const { visitor, who } = await placeOrder(course);
+  await chooseMethod(visitor, 'Card');
+  await payByCard(visitor);
+  await signIn(visitor, who.email);
+  const settings = `/learn/${course}/settings`;
+  expect((await visitor.open('/account/data')).$(`main a[href="${settings}"]`)).toHaveLength(1);
+  const page = await visitor.open(settings);
+  expect(
+    page
+      .$('[name=emails]')
+      .toArray()
+      .map((one) => page.$(one).attr('value')),
+  ).not.toContain('reminders');
+});
+
+it.each(['/ar/sign-out', `/ar/learn/${course}/settings`])(
+  'whoever signs out at %s leaves no course open in this browser',
+  async (address) => {
+    const { visitor, who } = await placeOrder(course);
+    await chooseMethod(visitor, 'Card');
+    await payByCard(visitor);
+    await signIn(visitor, who.email);
+    expect((await visitor.open(`/ar/learn/${course}/lessons/one-order`)).status).toBe(200);
+    await visitor.ask(address, { method: 'POST', body: new URLSearchParams({ intent: 'leave' }) });
+    expect((await visitor.open(`/ar/learn/${course}`)).status).toBe(403);
+    expect((await visitor.open(`/ar/learn/${course}/lessons/road-of-an-order`)).status).toBe(403);
+  },
+);

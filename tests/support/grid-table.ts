@@ -54,7 +54,7 @@ const publicPages: Record<string, Row> = {
   'privacy-policy': page,
   'terms-and-conditions': page,
   'cookie-policy': form,
-  learn: ['>', 'n'],
+  learn: [`s${'>'.repeat(9)}`, 'n'],
   'learn/kept': page,
   'learn/status': page,
   'learn/start': ['>', 'n'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { mayEnterCommunity } from '../../../domain/members/member.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
+import { fill } from '../../locale/fill.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceCards, TickField } from '../../ui/field.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -14,9 +15,11 @@ export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, say, links, locale, url, member, communityUrl } = opened;
-  const [wishes, standing] = await Promise.all([
+  const caller = { email: member.email, orderTokens: [], staff: null };
+  const [wishes, standing, mine] = await Promise.all([
     academy.account.wishes(member),
     academy.standingOf(member.email),
+    academy.learning.myCourses({ caller }),
   ]);
   return {
     ...accountHead(say.account.data.title, opened),
@@ -24,6 +27,11 @@ export async function loader(args: ScreenArgs) {
     wishes: wishes ?? { locale, wantsDigest: false },
     // Profile and digest are of our own community.
     isIn: mayEnterCommunity(standing) && communityUrl === null,
+    courses: mine.flatMap(({ course, state }) =>
+      state === 'paused'
+        ? []
+        : [{ name: course.words[locale].name, settings: links.courseSettings(course.slug) }],
+    ),
     saved: url.searchParams.get('notice') === 'saved',
     hrefs: {
       self: links.accountData(),
@@ -52,6 +60,9 @@ export async function action(args: ScreenArgs) {
 
 type LoaderData = DataOf<typeof loader>;
 
+const linkLook =
+  'inline-flex min-h-11 items-center font-semibold text-majorelle underline-offset-4 hover:underline';
+
 function Part({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 border-t border-line py-7 first:border-0 first:pt-0 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10">
@@ -64,7 +75,7 @@ function Part({ icon, title, children }: { icon: IconName; title: string; childr
   );
 }
 
-function Wishes({ data: { words, wishes, isIn, saved, hrefs } }: { data: LoaderData }) {
+function Wishes({ data: { words, wishes, isIn, courses, saved, hrefs } }: { data: LoaderData }) {
   const options = [
     { value: 'en', title: words.wishes.english },
     { value: 'ar', title: words.wishes.arabic },
@@ -83,8 +94,13 @@ function Wishes({ data: { words, wishes, isIn, saved, hrefs } }: { data: LoaderD
         <p className="text-sm text-ink-soft">{words.wishes.orders}</p>
         <Button className="justify-self-start">{words.wishes.save}</Button>
       </form>
+      {courses.map(({ name, settings }) => (
+        <a key={settings} href={settings} className={linkLook}>
+          {fill(words.learning, { course: name })}
+        </a>
+      ))}
       {isIn && (
-        <a href={hrefs.profile} className="font-semibold text-majorelle underline-offset-4 hover:underline">
+        <a href={hrefs.profile} className={linkLook}>
           {words.profile}
         </a>
       )}

@@ -1,7 +1,7 @@
 import { callId, comingCalls, isDoorOpen } from '../../../domain/community/live-calls.ts';
 import { count } from '../../../domain/people/count.ts';
 import { dateParts, formatDay } from '../../../domain/time/calendar-date.ts';
-import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
+import { isoInMorocco, timeInMorocco } from '../../../domain/time/morocco-clock.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -29,7 +29,7 @@ export async function loader(args: ScreenArgs) {
       leaf: dateParts(time.date, locale),
       day: formatDay(time.date, locale),
       time: timeInMorocco(time.begins),
-      begins: time.begins.toISOString(),
+      begins: isoInMorocco(time.begins),
       length: count(time.call.minutes, words.minutes, locale),
       // The address leaves the server only while the door is open.
       joinUrl: isDoorOpen(time, now) ? time.call.joinUrl : null,

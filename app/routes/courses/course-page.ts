@@ -68,7 +68,9 @@ function meetingsOf({ course, cohorts = [] }: CourseOnOffer, { locale, now }: Te
   const next = nextCohort(cohorts);
   if (next === null) return number(course.liveSessions);
   const { meets } = viewCohort(next, locale, now);
-  return meets === '' ? null : `${meets} · ${digits.format(course.liveSessions ?? 0)}`;
+  return meets === ''
+    ? null
+    : `${meets} · ${count(course.liveSessions ?? 0, cohortWords[locale].sessionsShort, locale)}`;
 }
 
 /** The groups after the one that is named first. */

@@ -21,6 +21,7 @@ export async function loader(args: ScreenArgs) {
   // Whoever is in already may come here for another address; else she is where she wanted to be.
   if (member !== null && !another)
     return redirect(wayIn(await academy.standingOf(member.email), links, next), 303);
+  const isForCourses = next === links.myCourses();
   const minutes = count(codeMinutes, say.refunds.minutes, locale);
   const words = fillAll(say.signIn, { minutes, days: sessionDays });
   return {
@@ -29,7 +30,9 @@ export async function loader(args: ScreenArgs) {
     next,
     // The second step is this page again: its address carries where the first one was to lead.
     self: signInPath(links.signIn(), next, { another }),
-    join: links.registerClarity(),
+    // Whoever looks for what she paid for is not asked to join something else.
+    join: isForCourses ? null : links.registerClarity(),
+    lead: isForCourses ? words.leadToCourses : words.lead,
     mailbox: mailbox === null ? null : links.mailbox(),
   };
 }

@@ -6,10 +6,10 @@ type EmailStepProps = { page: SignInData; email: string | undefined; problem: st
 
 /** One field and one button: whoever knows the address, known or not, sees the same next step. */
 export function EmailStep({ page, email, problem }: EmailStepProps) {
-  const { words, self, next, join } = page;
+  const { words, self, next, join, lead } = page;
   return (
     <>
-      <p className="text-lg text-ink-soft">{words.lead}</p>
+      <p className="text-lg text-ink-soft">{lead}</p>
       <form
         method="post"
         action={self}
@@ -27,12 +27,14 @@ export function EmailStep({ page, email, problem }: EmailStepProps) {
         />
         <Button full>{words.login}</Button>
       </form>
-      <p className="text-ink-soft">
-        {words.notMember}{' '}
-        <a className="inline-block py-2 font-semibold text-majorelle underline" href={join}>
-          {words.join}
-        </a>
-      </p>
+      {join !== null && (
+        <p className="text-ink-soft">
+          {words.notMember}{' '}
+          <a className="inline-block py-2 font-semibold text-majorelle underline" href={join}>
+            {words.join}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { FormField } from '../../../domain/catalogue/record-form.ts';
 import { join } from './draft-path.ts';
 import { makeDraft, type Loose } from './draft.ts';
-import { dayOf } from './moments.ts';
+import { dayInMorocco } from '../morocco.ts';
 
 const languages = ['en', 'ar'] as const;
 
@@ -28,7 +28,7 @@ export function blankOf(field: FormField): unknown {
     case 'money':
       return field.least ?? 0;
     case 'day':
-      return dayOf(new Date());
+      return dayInMorocco(new Date());
     case 'time':
       return '18:00';
     case 'moment':

@@ -8,7 +8,8 @@ import { idOf, useEditing } from './editing.ts';
 import { LanguageInput } from './language-input.tsx';
 import { MarkdownInput } from './markdown-input.tsx';
 import { Label } from './needed.tsx';
-import { readDirhams, readMoment, readNumber, typedDirhams, typedMoment } from './moments.ts';
+import { readDirhams, readNumber, typedDirhams } from './moments.ts';
+import { readMoment, typedMoment } from '../morocco.ts';
 import { PictureInput } from './picture-input.tsx';
 import { TextInput, textOf, useHint, type FieldProps as Props } from './text-input.tsx';
 

@@ -1,33 +1,4 @@
-/** Instants as people type them: by the clocks of Morocco, whose distance from UTC changes during Ramadan. */
-
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Africa/Casablanca',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** '2026-12-05T09:00' on Morocco's clock. */
-export function typedMoment(at: Date): string {
-  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]));
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
-}
-
-export const dayOf = (at: Date): string => typedMoment(at).slice(0, 10);
-
-/** Null for what is no moment yet. */
-export function readMoment(typed: string): Date | null {
-  const asUtc = Date.parse(`${typed}Z`);
-  if (Number.isNaN(asUtc)) return null;
-  const distance = (at: number) =>
-    Date.parse(`${typedMoment(new Date(at))}Z`) - Math.floor(at / 60_000) * 60_000;
-  const guess = asUtc - distance(asUtc);
-  return new Date(asUtc - distance(guess));
-}
+/** Amounts and numbers as people type them. */
 
 const latinDigits = (typed: string): string =>
   typed.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));

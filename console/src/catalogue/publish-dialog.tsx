@@ -22,7 +22,7 @@ import { useSay } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
-import { readMoment, typedMoment } from './moments.ts';
+import { readMoment, typedMoment } from '../morocco.ts';
 
 const anHour = 3_600_000;
 
@@ -101,6 +101,20 @@ function BecomesFree({ whole }: { whole: RecordWhole }) {
   );
 }
 
+/** New orders follow the setting; who learns here keeps the classroom, and who waits for a code has a seat instead. */
+function TaughtElsewhere({ whole: { record, published, learners } }: { whole: RecordWhole }) {
+  const { publish } = useSay().catalogue;
+  const [goes, went] = [record, published?.record].map((side) => valueAt(side, 'taughtAt') === 'elsewhere');
+  if (published === null || learners === null || goes === went) return null;
+  const touched = goes ? learners.here : learners.waiting;
+  if (touched === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {goes ? publish.leaves(touched) : publish.comesBack(touched)}
+    </Alert>
+  );
+}
+
 type Props = { name: string; whole: RecordWhole; close(): void; done(): void; refuse(error: unknown): void };
 
 export function PublishDialog({ name, whole, close, done, refuse }: Props) {
@@ -143,6 +157,7 @@ export function PublishDialog({ name, whole, close, done, refuse }: Props) {
         <Prices whole={whole} />
         <Parts whole={whole} />
         <BecomesFree whole={whole} />
+        <TaughtElsewhere whole={whole} />
         <RadioGroup
           aria-labelledby="publish"
           value={isLater ? 'later' : 'now'}

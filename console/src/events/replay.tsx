@@ -4,24 +4,16 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { useDeed } from '../layout/use-deed.ts';
+import { typedMoment } from '../morocco.ts';
 import { ask, queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
+/** By Morocco's clock. */
 type Span = { from: string; to: string; kind: string };
 
-/** By Morocco's clock, as the field writes it: '2026-11-21T10:00'. */
-const clockOf = (at: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Africa/Casablanca',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-    .format(at)
-    .replace(' ', 'T');
-
 const lastDay = (): Span => ({
-  from: clockOf(new Date(Date.now() - 86_400_000)),
-  to: clockOf(new Date(Date.now() + 60_000)),
+  from: typedMoment(new Date(Date.now() - 86_400_000)),
+  to: typedMoment(new Date(Date.now() + 60_000)),
   kind: '',
 });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Part } from '../layout/part.tsx';
 import { formatTags, type ConsoleLocale } from '../locale.ts';
+import { dayInMorocco } from '../morocco.ts';
 import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { MonthTold } from './month-told.tsx';
@@ -18,12 +19,7 @@ const months = Array.from({ length: 12 }, (_none, index) => index + 1);
 
 /** The month that Morocco's calendar shows. */
 function monthNow(): Month {
-  const parts = new Intl.DateTimeFormat('en', {
-    year: 'numeric',
-    month: 'numeric',
-    timeZone: 'Africa/Casablanca',
-  });
-  const [month = 1, year = 2026] = parts.format(new Date()).split('/').map(Number);
+  const [year = 2026, month = 1] = dayInMorocco(new Date()).split('-').map(Number);
   return { year, month };
 }
 

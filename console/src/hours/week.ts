@@ -1,5 +1,6 @@
 /** Hours as they are being written, and which booked ones they hold. Everything on Morocco's wall clock. */
 import type { HoursWhole } from '../../../api/staff/hours.ts';
+import { dayInMorocco, typedMoment } from '../morocco.ts';
 
 export type WeeklyTimes = HoursWhole['hours'][number];
 export type SpecialDay = HoursWhole['days'][number];
@@ -17,7 +18,6 @@ export type Draft = {
 export type Window = { from: number; until: number };
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-const morocco = 'Africa/Casablanca';
 const dayMinutes = 1_440;
 
 export const draftOf = (read: HoursWhole): Draft => ({
@@ -77,13 +77,9 @@ function windowsOn(date: string, draft: Draft): Window[] {
 }
 
 /** The day in Morocco on which she comes, 'YYYY-MM-DD'. */
-export const dateOf = (iso: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: morocco, dateStyle: 'short' }).format(new Date(iso));
+export const dateOf = (iso: string): string => dayInMorocco(new Date(iso));
 
-const clockAt = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: morocco, hour: '2-digit', minute: '2-digit' }).format(
-    new Date(iso),
-  );
+const clockAt = (iso: string): string => typedMoment(new Date(iso)).slice(11);
 
 export function isOutside({ startsAt, endsAt }: Booked, draft: Draft): boolean {
   const from = minuteOf(clockAt(startsAt)) ?? 0;

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { RequestRow } from '../../../api/staff/people-request-shapes.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';
+import { dayInMorocco } from '../morocco.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
-const today = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Casablanca' }).format(Date.now());
+const today = (): string => dayInMorocco(new Date());
 
 type Props = { email: string; onNoted(): void; onClose(): void };
 

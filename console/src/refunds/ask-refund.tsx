@@ -44,7 +44,7 @@ export function AskRefund(props: Props) {
   const { found, read, isPart, deed, onSubmit, onClose } = props;
   const { locale, ...words } = useSay();
   const { form } = words.refunds;
-  const follows = found.isSurplus ? form.surplusText : isPart ? form.partText : form.wholeText;
+  const follows = found.isSurplus ? form.surplusText : isPart ? form.partText : form.wholeTexts[found.opened];
   return (
     <DeedDialog
       title={form.sure.title(madOf(read.amountCentimes, locale))}

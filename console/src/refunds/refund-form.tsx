@@ -37,7 +37,11 @@ function HowMuch({ found, typed, deed, onChange }: MuchProps) {
         value={typed.howMuch}
         onChange={(chosen) => onChange({ ...typed, howMuch: chosen === 'part' ? 'part' : 'whole' })}
         choices={[
-          { value: 'whole', title: form.whole(left), text: found.isSurplus ? surplusText : form.wholeText },
+          {
+            value: 'whole',
+            title: form.whole(left),
+            text: found.isSurplus ? surplusText : form.wholeTexts[found.opened],
+          },
           { value: 'part', title: form.part, text: found.isSurplus ? surplusText : form.partText },
         ]}
       />

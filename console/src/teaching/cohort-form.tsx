@@ -17,6 +17,8 @@ import {
 import { useState } from 'react';
 import type { DoneOf, InputOf } from '../feature-calls.ts';
 import { TypedField } from '../layout/typed-field.tsx';
+import { dayOf } from '../locale.ts';
+import { dayInMorocco } from '../morocco.ts';
 import { useSay } from '../words/words.ts';
 import { inLocale } from './in-words.ts';
 import { useCalls } from './use-calls.ts';
@@ -51,7 +53,8 @@ export function useCohortCalls() {
 }
 
 const dayOfWeek = [1, 2, 3, 4, 5, 6, 7] as const;
-const numberIn = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+/** What is no number is one that does not fit: on its way it would become none at all, and seats without an end. */
+const numberIn = (typed: string): number => Number(typed) || 0;
 
 type Typed = Record<
   'startsOn' | 'startsAt' | 'minutes' | 'weeks' | 'seats' | 'trainer' | 'chatLink',
@@ -84,20 +87,93 @@ const planOf = (typed: Typed): Plan => ({
 
 type FormProps = { listed: Listed; cohort: Cohort | null; onSaved: () => void; onClose: () => void };
 
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The plan by which live sessions are moved: whoever learns there is told of another one. */
+const sessionsOf = ({
+  startsOn,
+  weekdays,
+  startsAt,
+  weeks,
+}: Pick<Cohort, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks'>) =>
+  JSON.stringify([startsOn, weekdays.toSorted(), startsAt, weeks]);
+
+/** What follows from a plan that nobody would guess from the form, in sentences; none where nothing does. */
+function useConsequences(cohort: Cohort | null): (plan: Plan) => string[] {
+  const { cohorts: say, locale } = useSay();
+  return (plan) => {
+    const today = dayInMorocco(new Date());
+    const isPast = plan.startsOn < today && plan.startsOn !== cohort?.startsOn;
+    const isMoved = cohort !== null && sessionsOf(plan) !== sessionsOf(cohort) && cohort.taken > 0;
+    return [
+      ...(isPast
+        ? [say.sure.past(dayOf(plan.startsOn, locale), dayOf(dayAfter(plan.startsOn, 7), locale))]
+        : []),
+      ...(isMoved ? [say.sure.moved(say.group.counted(cohort.taken))] : []),
+    ];
+  };
+}
+
+type WeekdaysProps = {
+  value: number[];
+  onChange: (weekdays: number[]) => void;
+  fault: string | undefined;
+};
+
+function Weekdays({ value, onChange, fault }: WeekdaysProps) {
+  const { cohorts: say } = useSay();
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <Typography variant="body2" color="text.secondary">
+        {say.fields.weekdays}
+      </Typography>
+      <ToggleButtonGroup
+        value={value}
+        onChange={(_event, weekdays: number[]) => onChange(weekdays)}
+        aria-label={say.fields.weekdays}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {dayOfWeek.map((day) => (
+          <ToggleButton key={day} value={day} sx={{ minHeight: 44, textTransform: 'none' }}>
+            {say.weekdays[day - 1]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {fault !== undefined && (
+        <Typography variant="body2" color="error">
+          {fault}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
 /** A new group, or another plan for one: what is wrong stands beside its field. */
 export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
   const { cohorts: say, office, locale } = useSay();
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [course, setCourse] = useState(cohort?.courseSlug ?? listed.courses[0]?.slug ?? '');
   const [typed, setTyped] = useState(() => typedOf(cohort));
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const change = (next: Partial<Typed>) => {
+    // What was asked about is not what stands there any more.
+    setAsked([]);
+    setTyped((before) => ({ ...before, ...next }));
+  };
+  const consequences = useConsequences(cohort);
+  const faultIn = (name: keyof Typed) => (faultOf(name) === undefined ? undefined : say.forms[name]);
   const field = (name: Exclude<keyof Typed, 'weekdays'>) => ({
     label: say.fields[name],
     value: typed[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    fault: faultOf(name),
+    onChange: (value: string) => change({ [name]: value }),
+    fault: faultIn(name),
   });
   const save = async () => {
     const plan = planOf(typed);
+    const follows = plan.startsOn === '' ? [] : consequences(plan);
+    if (follows.length > 0 && asked.length === 0) return setAsked(follows);
+    setAsked([]);
     const done =
       cohort === null
         ? await send('cohorts/add', { course, ...plan })
@@ -122,23 +198,11 @@ export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
             <Alert severity="info">{say.moveHint}</Alert>
           )}
           <DateField {...field('startsOn')} />
-          <Stack sx={{ gap: 0.5 }}>
-            <Typography variant="body2" color="text.secondary">
-              {say.fields.weekdays}
-            </Typography>
-            <ToggleButtonGroup
-              value={typed.weekdays}
-              onChange={(_event, weekdays: number[]) => setTyped((before) => ({ ...before, weekdays }))}
-              aria-label={say.fields.weekdays}
-              sx={{ flexWrap: 'wrap' }}
-            >
-              {dayOfWeek.map((day) => (
-                <ToggleButton key={day} value={day} sx={{ minHeight: 44, textTransform: 'none' }}>
-                  {say.weekdays[day - 1]}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-          </Stack>
+          <Weekdays
+            value={typed.weekdays}
+            onChange={(weekdays) => change({ weekdays })}
+            fault={faultIn('weekdays')}
+          />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             <TypedField {...field('startsAt')} ltr maxLength={5} />
             <TypedField {...field('minutes')} ltr inputMode="numeric" />
@@ -156,12 +220,19 @@ export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
           <TypedField {...field('chatLink')} ltr maxLength={300} />
         </Stack>
       </DialogContent>
+      {asked.length > 0 && (
+        <Alert severity="warning" role="alert" sx={{ mx: 3, mt: 1 }}>
+          {asked.map((sentence) => (
+            <Typography key={sentence}>{sentence}</Typography>
+          ))}
+        </Alert>
+      )}
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button onClick={onClose} disabled={isBusy}>
           {office.cancel}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
-          {say.save}
+          {asked.length > 0 ? say.sure.go : say.save}
         </Button>
       </DialogActions>
     </Dialog>

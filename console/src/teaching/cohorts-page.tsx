@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DoneOf } from '../feature-calls.ts';
+import { AskOnce } from '../layout/ask-once.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part } from '../layout/part.tsx';
 import { Read } from '../layout/read.tsx';
@@ -135,12 +136,16 @@ function CohortCard({
   const [shown, setShown] = useState<'form' | 'learners' | null>(null);
   const { seats, taken, weekdays, startsAt, meetings, isClosed } = cohort;
   const state = stateOf(cohort);
-  const days = weekdays.map((day) => say.weekdays[day - 1]).join(', ');
+  const days = weekdays.map((day) => say.weekdays[day - 1]).join(locale === 'ar' ? '، ' : ', ');
   const others = listed.cohorts.filter(
-    ({ id, courseSlug }) => courseSlug === cohort.courseSlug && id !== cohort.id,
+    ({ id, courseSlug, isOver }) => courseSlug === cohort.courseSlug && id !== cohort.id && !isOver,
   );
   const toggle = async () => {
     if ((await send('cohorts/close', { cohort: cohort.id, isClosed: !isClosed })) !== null) onChanged();
+  };
+  const remove = async () => {
+    if ((await send('cohorts/remove', { cohort: cohort.id })) !== null) onChanged();
+    return null;
   };
   return (
     <Card component="li" sx={{ p: 2.5 }}>
@@ -155,6 +160,11 @@ function CohortCard({
           {say.starts(dayOf(cohort.startsOn, locale))} · {say.meets(days, startsAt)} ·{' '}
           {say.sessions(meetings)}
         </Typography>
+        {cohort.trainerName !== null && (
+          <Typography color="text.secondary">
+            {say.fields.trainer}: <bdi>{inLocale(cohort.trainerName, locale)}</bdi>
+          </Typography>
+        )}
         <Typography color="text.secondary">
           {seats === null ? say.takenOf(taken) : say.taken(taken, seats)}
         </Typography>
@@ -178,6 +188,9 @@ function CohortCard({
               <Button disabled={isBusy} onClick={() => void toggle()}>
                 {isClosed ? say.open : say.close}
               </Button>
+              {!cohort.isUsed && (
+                <AskOnce label={say.remove.label} sure={say.remove.sure} go={say.remove.go} onGo={remove} />
+              )}
             </>
           )}
         </Stack>

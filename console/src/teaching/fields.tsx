@@ -66,15 +66,16 @@ type NumberProps = {
   isWhole?: boolean;
 };
 
-/** What cannot be read as a number stays in the field and is marked; what is written meanwhile is the last that could. */
+/** What cannot be read as a number stays as it was typed, in the field and in what is written: nobody saves or publishes past it. */
 export function NumberAt({ path, label, hint, least, most, empty, isWhole = true }: NumberProps) {
   const { office } = useSay();
   const { draft } = useEditing();
   const value = usePlace(draft, path);
   const fault = useFault(path);
-  const written = typeof value === 'number' ? String(value) : '';
-  const [typed, setTyped] = useState<{ text: string; of: string } | null>(null);
-  const text = typed !== null && typed.of === written ? typed.text : written;
+  const written = typeof value === 'number' ? String(value) : textOf(value);
+  const [typed, setTyped] = useState<{ text: string; of: unknown } | null>(null);
+  // '2,50' stands as it was typed, for as long as it is what is written there.
+  const text = typed !== null && typed.of === value ? typed.text : written;
   const read = (from: string): number | null | undefined => {
     if (from.trim() === '') return empty;
     const number = Number(from.trim().replace(',', '.'));
@@ -83,8 +84,9 @@ export function NumberAt({ path, label, hint, least, most, empty, isWhole = true
   };
   const change = (next: string) => {
     const number = read(next);
-    if (number !== undefined) draft.set(path, number);
-    setTyped({ text: next, of: number === undefined ? written : number === null ? '' : String(number) });
+    const kept = number === undefined ? next : number;
+    draft.set(path, kept);
+    setTyped({ text: next, of: kept });
   };
   const isWrong = read(text) === undefined;
   return (

@@ -22,7 +22,7 @@ function usePlan(): (cohort: Roster['cohort']) => string {
   const { cohorts: say, locale } = useSay();
   return (cohort) => {
     if (cohort === null) return say.group.ownPace;
-    const days = cohort.weekdays.map((day) => say.weekdays[day - 1]).join(', ');
+    const days = cohort.weekdays.map((day) => say.weekdays[day - 1]).join(locale === 'ar' ? '، ' : ', ');
     return `${say.starts(dayOf(cohort.startsOn, locale))} · ${say.meets(days, cohort.startsAt)}`;
   };
 }
@@ -66,7 +66,7 @@ export function GroupPage() {
           cohort === null || show === 'learners' ? (
             <GroupRoster of={of} roster={roster} />
           ) : show === 'sessions' ? (
-            <GroupSessions cohort={cohort.id} learners={roster.learners.length} onMarked={reading.again} />
+            <GroupSessions cohort={cohort} learners={roster.learners.length} onMarked={reading.again} />
           ) : (
             <GroupNews cohort={cohort.id} />
           )

@@ -1,7 +1,7 @@
 /** The live sessions of a group: who came, the link, the recording and the notes; one that is moved or cancelled. */
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { readMoment, typedMoment } from '../catalogue/moments.ts';
+import { readMoment, typedMoment } from '../morocco.ts';
 import type { DoneOf } from '../feature-calls.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
@@ -166,7 +166,7 @@ function SessionCard({ session, listed, learners, onDone, onMarked }: CardProps)
 }
 
 type GroupProps = {
-  cohort: string;
+  cohort: NonNullable<DoneOf<'teaching/roster'>['cohort']>;
   /** How many are told of a change. */
   learners: number;
   /** Somebody was marked: the list of learners says something else now. */
@@ -179,12 +179,17 @@ const nextFew = 3;
 export function GroupSessions({ cohort, learners, onMarked }: GroupProps) {
   const { cohorts } = useSay();
   const say = cohorts.live;
-  const reading = useCalled('teaching/live-sessions', { cohort });
+  const reading = useCalled('teaching/live-sessions', { cohort: cohort.id });
   const [showsAll, setShowsAll] = useState(false);
   return (
     <Read reading={reading} height={480}>
       {(listed) => {
-        if (listed.sessions.length === 0) return <Alert severity="info">{say.none}</Alert>;
+        if (listed.sessions.length === 0)
+          return (
+            <Alert severity="info">
+              {cohort.weekdays.length === 0 ? say.noDay : listed.isTooOld ? say.tooOld : say.none}
+            </Alert>
+          );
         const inOrder = listed.sessions.toSorted(
           (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt),
         );

@@ -18,10 +18,12 @@ type Props = { whole: LessonWhole; told: readonly Seen[]; onSettled(): void };
 function useWeight(): (bytes: number) => string {
   const { locale } = useSay();
   const unit = { style: 'unit', unitDisplay: 'short', maximumFractionDigits: 1 } as const;
-  return (bytes) =>
-    bytes < 1_000_000
-      ? new Intl.NumberFormat(formatTags[locale], { ...unit, unit: 'kilobyte' }).format(bytes / 1_000)
-      : new Intl.NumberFormat(formatTags[locale], { ...unit, unit: 'megabyte' }).format(bytes / 1_000_000);
+  const inUnit = (name: string, value: number) =>
+    new Intl.NumberFormat(formatTags[locale], { ...unit, unit: name }).format(value);
+  return (bytes) => {
+    if (bytes < 1_000) return inUnit('byte', bytes);
+    return bytes < 1_000_000 ? inUnit('kilobyte', bytes / 1_000) : inUnit('megabyte', bytes / 1_000_000);
+  };
 }
 
 const colours = {

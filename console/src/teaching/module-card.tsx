@@ -60,7 +60,7 @@ function ModuleForm({ start, submit, send, close, isBusy }: FormProps) {
         inputMode="numeric"
         ltr
         hint={say.opensAfterHint}
-        fault={opensAfterDays === null ? say.opensAfterHint : undefined}
+        fault={opensAfterDays === null ? `${office.faults['out-of-range']} (0–730)` : undefined}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>

@@ -1,8 +1,9 @@
 /** One lesson open for writing: what is typed outlives a reload, and a colleague who saved first is met, not overwritten. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Fault } from '../../../api/staff/catalogue-shapes.ts';
 import { mergeTyped, type Loose } from '../catalogue/draft.ts';
+import { leadTo } from '../catalogue/editing.ts';
 import { useTyping, type Typing } from '../catalogue/use-typing.ts';
 import type { AnswerOf, DoneOf, InputOf } from '../feature-calls.ts';
 import { useSay } from '../words/words.ts';
@@ -95,6 +96,10 @@ export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
   const typing = useTyping({ kind: 'lesson', slug: whole.id, whole: kept, blank: {} });
   const { meet, ...saving } = useSaving({ whole, typing, calls, reload });
   const faults = useMemo(() => faultsIn(calls.failure?.fields), [calls.failure]);
+  useEffect(() => {
+    const [first] = faults.keys();
+    if (first !== undefined) leadTo(first);
+  }, [faults]);
   const basedOn = () => typing.base().revision ?? whole.mark;
 
   const publish = async (as: 'version' | 'correction'): Promise<boolean> => {

@@ -1,5 +1,6 @@
 /** A file on its way to the server, in parts: paused, cut and gone on with, without sending a part twice that arrived. */
 import { useEffect, useRef, useState } from 'react';
+import { mayBePlayed } from '../../../src/features/media/media.ts';
 import { call, type DoneOf } from '../feature-calls.ts';
 import { Refused, sendPart } from '../wire.ts';
 import { isSameFile, keepUpload, keptUpload } from './kept-upload.ts';
@@ -29,6 +30,13 @@ const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new
 
 const digestOf = async (part: Blob): Promise<string> =>
   toBase64(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
+
+/** On a slow line a film takes an hour: what is none is said before it is sent. */
+async function refuseOther(kind: UploadKind, file: File): Promise<void> {
+  if (kind === 'file') return;
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  if (!mayBePlayed(head, kind)) throw new Stopped(kind === 'film' ? 'not-a-film' : 'not-a-sound');
+}
 
 /** Goes on with what was begun of the same file, else begins. */
 async function begin(slot: string, kind: UploadKind, file: File): Promise<Begun> {
@@ -63,6 +71,7 @@ type Way = { slot: string; kind: UploadKind; file: File; signal: AbortSignal; to
 
 /** The id of what was uploaded whole. */
 async function upload({ slot, kind, file, signal, told }: Way): Promise<string> {
+  await refuseOther(kind, file);
   const { id, partBytes, parts, there } = await begin(slot, kind, file);
   const arrived = new Set(there);
   const send = async (missing: readonly number[]) => {

@@ -8,6 +8,7 @@ import { dayOf, momentOf } from '../locale.ts';
 import { Picture } from '../queue/picture.tsx';
 import { useSay } from '../words/words.ts';
 import { inLocale, lessonAt, siteSide } from './in-words.ts';
+import { ReadMarkdown } from './read-markdown.tsx';
 import { MarkForm, type Work } from './mark-form.tsx';
 import { Sound } from './voice-recorder.tsx';
 
@@ -138,7 +139,7 @@ function Whole({ work, ...shown }: Shown & { work: Work }) {
         <Stack sx={{ gap: 2 }}>
           <Head work={work} headingRef={shown.headingRef} />
           <Fold title={marking.brief} isOpen={submission.number === 1}>
-            <Said>{inLocale(work.brief, locale)}</Said>
+            <ReadMarkdown>{inLocale(work.brief, locale)}</ReadMarkdown>
           </Fold>
           <Box component="section" aria-labelledby="work">
             <Typography id="work" component="h3" sx={{ fontWeight: 700, mb: 1 }}>

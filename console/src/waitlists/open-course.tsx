@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { WaitlistRow } from '../../../api/staff/waitlists.ts';
+import { dayInMorocco } from '../morocco.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { OpeningLetter } from './opening-letter.tsx';
@@ -21,10 +22,7 @@ import { OpeningLetter } from './opening-letter.tsx';
 const daysAhead = 3;
 
 /** The day in Morocco so many days from now. */
-const suggested = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Casablanca' }).format(
-    Date.now() + daysAhead * 86_400_000,
-  );
+const suggested = (): string => dayInMorocco(new Date(Date.now() + daysAhead * 86_400_000));
 
 type Told = { severity: 'success' | 'warning' | 'error'; text: string };
 type Props = { row: WaitlistRow; onTold: (told: Told) => void };

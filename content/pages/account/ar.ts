@@ -23,10 +23,10 @@ export const ar: InArabic<typeof en> = {
     mine: {
       start: 'ابدئي من',
       continue: 'تابعي من حيث توقّفتِ',
-      progress: 'أنهيتِ {done} من {of} من الدروس',
+      progress: 'الدروس التي أنهيتِها: {done} من {of}',
       preparing: 'دروسك قيد التحضير.',
       begins: 'تبدأ يوم {day}.',
-      session: 'اللقاء المباشر القادم: {day}، {time} بتوقيت المغرب.',
+      session: 'الحصة المباشرة القادمة: {day}، {time} بتوقيت المغرب.',
       due: 'سلّمي قبل نهاية {day}: {title}',
       late: 'كان موعده {day}: {title}',
       done: 'أنهيتِ الدروس كلها.',
@@ -155,6 +155,7 @@ export const ar: InArabic<typeof en> = {
       open: 'انظري ما يُمحى وما يبقى',
     },
     profile: 'صفحتك في المجتمع',
+    learning: 'الرسائل عن تعلّمك: {course}',
   },
   deletion: {
     title: 'حذف حسابك',

@@ -154,6 +154,7 @@ export const en = {
       open: 'See what goes and what stays',
     },
     profile: 'Your profile in the community',
+    learning: 'Letters about your learning: {course}',
   },
   deletion: {
     title: 'Delete your account',

@@ -4,6 +4,8 @@ export const en = {
   description: 'Sign in to your account and the community with your e-mail address. There is no password.',
   heading: 'Knock, and come in',
   lead: 'Type your e-mail address and we send you a six-digit code. No password to remember, none to lose.',
+  /** For whoever came for what they paid for. */
+  leadToCourses: 'Type your e-mail to see your courses. We send you a six-digit code; there is no password.',
   email: 'E-mail',
   emailHint: 'The address you gave with your order.',
   login: 'Login',

@@ -15,11 +15,11 @@ export const ar: Words = {
         `الدروس: ${lessons}`,
         quizzes > 0 ? `الاختبارات المجتازة: ${quizzes}` : '',
         assignments > 0 ? `الواجبات المقبولة: ${assignments}` : '',
-        attended > 0 ? `اللقاءات المباشرة: ${attended}` : '',
+        attended > 0 ? `الحصص المباشرة: ${attended}` : '',
       ]
         .filter(Boolean)
         .join(' · '),
-    erased: 'متعلمة حُذف اسمها بطلب منها',
+    erased: 'متعلّمة حُذف اسمها بطلب منها',
     number: 'الرقم',
     issued: 'تاريخ الإصدار',
     valid: 'صالحة: أصدرتها هذه الأكاديمية ولم تُبطَل.',
@@ -39,7 +39,7 @@ export const ar: Words = {
     title: 'شهادتك',
     description: 'شهادة إتمامك للدورة.',
     onTheWay: (done, of) => `أنهيتِ ${done} من ${of} من الدروس المطلوبة.`,
-    attendance: (percent, needed) => `حضورك في اللقاءات المباشرة: ${percent}٪. المطلوب ${needed}٪.`,
+    attendance: (percent, needed) => `حضورك في الحصص المباشرة: ${percent}٪. المطلوب ${needed}٪.`,
     whenDone: 'حين تنهين كل شيء تجدين شهادتك هنا.',
     earned: 'أنجزتِ كل شيء. كيف يُكتب اسمك؟',
     latin: 'الاسم بالحروف اللاتينية',

@@ -8,6 +8,7 @@ import { defineEmail, emailButton, type Addressee, type Mailing } from '../../pl
 import { assignmentWords } from './assignment.words.ts';
 import { lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
 import { loadLearner, stopBlock, type ToLearner } from './learning.emails.ts';
+import { readTrainersHere } from './may-teach.service.ts';
 import { readWaiting } from './marking.service.ts';
 
 type Received = Addressee & {
@@ -19,10 +20,9 @@ type Received = Addressee & {
 
 /** Her trainer; where she does not work in the console, whoever answers learners. */
 async function whoMarks({ db }: Mailing, trainer: string | null): Promise<string[]> {
-  const staff = await readStaffOf(db, () => true);
-  const own = staff.filter(({ role, expert }) => role === 'expert' && expert !== null && expert === trainer);
-  const others = staff.filter(({ role }) => role === 'owner' || role === 'support');
-  return (own.length > 0 ? own : others).map(({ email }) => email);
+  const own = (await readTrainersHere(db)).filter(({ expert }) => expert === trainer);
+  const others = () => readStaffOf(db, ({ role }) => role === 'owner' || role === 'support');
+  return (own.length > 0 ? own : await others()).map(({ email }) => email);
 }
 
 async function loadReceived(

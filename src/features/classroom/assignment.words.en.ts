@@ -30,7 +30,9 @@ export const en = {
     textHint: 'Up to 10,000 signs.',
     textDraft: 'Up to 10,000 signs. What you write stays on this phone until you send it.',
     photo: 'Photos',
-    photoHint: 'JPEG, PNG or WebP. They are made smaller on your phone before they are sent.',
+    photoHint: 'JPEG, PNG or WebP, up to 10 MB each.',
+    /** Said by the script that does it. */
+    photoSmaller: 'JPEG, PNG or WebP. They are made smaller on your phone before they are sent.',
     voice: 'A recording',
     voiceHint: 'M4A, MP3, OGG or WebM, up to 10 MB.',
     file: 'Files',
@@ -42,6 +44,15 @@ export const en = {
     kilobytes: '{n} KB',
     megabytes: '{n} MB',
     chooseAgain: 'Choose your files again, please: a browser does not keep them.',
+  },
+  /** What the browser's script says while work is sent. */
+  sending: {
+    busy: 'Sending …',
+    kept: 'Your work waits on this phone. It is sent as soon as there is a connection.',
+    offline: 'No connection. Your work is still here: send it again in a moment.',
+    broken: 'Something went wrong on our side. Your work is still here: send it again in a moment.',
+    refused: 'This was not taken. Your work is still here: open the page again if it goes on.',
+    tooMany: 'That was very often. Wait a minute and send it again.',
   },
   recorder: {
     start: 'Record',

@@ -21,7 +21,7 @@ import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';
 import { nextLesson, type LessonProgress } from './progress.ts';
-import { readProgress } from './progress.store.ts';
+import { readHandedIn, readProgress } from './progress.store.ts';
 import { mayOpen, type Right, type Seat } from './right.ts';
 
 /** Whoever asks, as the server knows it from cookies: nothing here is what a browser says of itself. */
@@ -206,8 +206,10 @@ export type CourseHome = {
   /** Null for staff who look in. */
   learner: Learner | null;
   modules: ModuleOnWay[];
-  /** Where to go on; null when everything that is open is done. */
+  /** Where to go on; null when everything that is open is done or handed in. */
   next: LessonOnWay | null;
+  /** Lessons whose task was handed in and waits for its mark, by their ids. */
+  handedIn: ReadonlySet<string>;
 };
 
 export type Closed =
@@ -288,13 +290,17 @@ export async function courseHome(
   const entered = await enter(context, asked);
   if (!entered.ok) return entered;
   const { course, trainer, learner, outline } = entered;
-  const progress = await progressOf(context.database.db, learner);
+  const { db } = context.database;
+  const [progress, handedIn] = await Promise.all([
+    progressOf(db, learner),
+    learner === null ? new Set<string>() : readHandedIn(db, learner.enrolment.id),
+  ]);
   const found = onWay(outline, learner, progress, context.clock());
   const next = nextLesson(
-    found.flatMap((one) => one.lessons),
+    found.flatMap((one) => one.lessons.filter(({ id }) => !handedIn.has(id))),
     progress,
   );
-  return { ok: true, course, trainer, learner, modules: found, next };
+  return { ok: true, course, trainer, learner, modules: found, next, handedIn };
 }
 
 export type OpenedLesson = {

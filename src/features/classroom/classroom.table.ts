@@ -217,7 +217,7 @@ export const liveSessions = pgTable(
     id: uuid('id').primaryKey(),
     cohortId: uuid('cohort_id')
       .notNull()
-      .references(() => cohorts.id),
+      .references(() => cohorts.id, { onDelete: 'cascade' }),
     /** The lesson it is, where the outline has one for it. */
     lessonId: uuid('lesson_id').references(() => lessons.id),
     number: integer('number').notNull(),
@@ -265,7 +265,7 @@ export const announcements = pgTable(
     id: uuid('id').primaryKey(),
     cohortId: uuid('cohort_id')
       .notNull()
-      .references(() => cohorts.id),
+      .references(() => cohorts.id, { onDelete: 'cascade' }),
     body: text('body').notNull(),
     by: text('by').notNull(),
     at: instant('at').notNull(),

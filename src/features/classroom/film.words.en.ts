@@ -4,10 +4,13 @@ export const en = {
   kilobytes: (n: string) => `${n} KB`,
   megabytes: (n: string) => `${n} MB`,
   nothingYet: 'Nothing is loaded before you press play. Your choice is remembered.',
-  goesOnAt: (time: string) => `Goes on at ${time}.`,
-  /** On the button, and what is read aloud after it. */
-  back: { said: '10 s', rest: 'back' },
+  goesOnAt: (time: string) => `Goes on at ${time}`,
+  back: '10 seconds back',
   speed: 'Speed',
+  captionsIn: 'Captions',
+  noCaptions: 'Off',
+  /** While there is no network. */
+  offline: 'Without a network only what is on this phone opens.',
   captions: { en: 'English', ar: 'العربية' },
   transcript: 'What is said',
   noTranscript: 'Nobody has written down what is said yet. The text of the lesson stands below.',

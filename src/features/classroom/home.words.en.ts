@@ -8,7 +8,7 @@ export const en = {
   },
   begins: (day: string) => `Your course begins on ${day}.`,
   begun: 'Until then you can prepare:',
-  percent: (percent: number) => `${percent}% done`,
+  percent: (percent: number) => `(${percent}%)`,
   continueWith: 'Continue with',
   startWith: 'Start with',
   welcome: {
@@ -20,6 +20,8 @@ export const en = {
     title: 'Your first task',
     text: (minutes: string) => `Small on purpose: it takes about ${minutes}.`,
     go: 'Do the first task',
+    waits: 'Handed in. It waits for your trainer.',
+    see: 'See what you handed in',
   },
   session: {
     first: 'Your first live session',

@@ -1,3 +1,13 @@
+import type { CountForms } from '../../../domain/people/count.ts';
+
+const count = (one: string, other: string): CountForms => ({
+  one,
+  two: other,
+  few: other,
+  many: other,
+  other,
+});
+
 export const en = {
   keep: 'Keep on this phone',
   keepWeek: 'Keep these lessons on this phone',
@@ -26,6 +36,10 @@ export const en = {
     over: 'You were not online here for a long time. Connect once, and they open again: nothing is fetched twice.',
     drop: 'Remove',
     dropAll: 'Remove all',
+    dropOne: (title: string) => `Remove “${title}” from this phone?`,
+    dropEvery: 'Remove all lessons from this phone?',
+    dropExplain: 'To open it here without a network, it must be fetched again.',
+    stay: 'Keep it',
     noScript: 'Lessons are kept by a script, which is off in this browser.',
     states: { wanted: 'on its way', paused: 'paused', kept: '', full: 'phone is full' },
     home: 'Derb on your home screen',
@@ -34,14 +48,19 @@ export const en = {
   },
   doneLater: 'Done. It is sent when there is a network.',
   waiting: {
-    waits: 'Waiting for the network: {n}. It is sent by itself.',
+    waits: count(
+      'One thing waits for the network. It is sent by itself.',
+      '{n} things wait for the network. They are sent by themselves.',
+    ),
     sent: 'Everything was sent.',
-    lost: 'Not taken any more: {n}. The lesson was closed or changed meanwhile.',
+    lost: count(
+      'One thing was not taken any more: the lesson was closed or changed meanwhile.',
+      '{n} things were not taken any more: the lesson was closed or changed meanwhile.',
+    ),
   },
   leave: {
     title: 'Not everything was sent yet',
-    text: 'Waiting for the network:',
-    drafts: 'Written and not handed in:',
+    drafts: 'There is work that you wrote and did not hand in.',
     explain: 'Signing out removes this from the phone, and your kept lessons too.',
     wait: 'Wait',
     leave: 'Sign out and throw it away',

@@ -20,6 +20,10 @@ export const learningEmailKinds = [
 ] as const;
 export type LearningEmailKind = (typeof learningEmailKinds)[number];
 
+/** Those that a course writes: one without groups has no live sessions to remind of. */
+export const kindsOf = ({ cohort }: { cohort: object | null }): readonly LearningEmailKind[] =>
+  cohort === null ? learningEmailKinds.filter((kind) => kind !== 'reminders') : learningEmailKinds;
+
 export const isLearningEmailKind = (text: string): text is LearningEmailKind =>
   learningEmailKinds.some((kind) => kind === text);
 

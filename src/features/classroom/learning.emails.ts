@@ -8,8 +8,9 @@ import { isUuid } from '../../../domain/people/uuid.ts';
 import { calendarOfEvents } from '../../../domain/time/calendar-file.ts';
 import { dateInMorocco, formatDay, formatMoment } from '../../../domain/time/calendar-date.ts';
 import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
-import type { Block } from '../../../mail/letter.ts';
+import type { Block, Fact } from '../../../mail/letter.ts';
 import { defineEmail, emailButton, type Addressee, type Mailing } from '../../platform/email.ts';
+import { formatStart } from '../cohorts/cohort.view.ts';
 import { findActiveLearner, type ActiveLearner } from './active-learners.ts';
 import { liveSessions, type LiveSession } from './classroom.table.ts';
 import type { LearningEmailKind } from './learning-email.ts';
@@ -174,23 +175,53 @@ export function calendarOfSessions(
   return { text: calendarOfEvents(events, courseName), method: 'PUBLISH' };
 }
 
-/** All that moved at one instant and did not move again since. */
-async function loadChange(
-  mailing: Mailing,
-  input: Input,
-): Promise<(ToLearner & { moved: LiveSession[] }) | null> {
-  const learner = await loadLearner(mailing, input, null);
+/** A session to come that moved or was cancelled, and when it had been to begin, where that is known. */
+type Moved = { session: LiveSession; was: Date | null };
+
+/** All of a cohort that moved at one instant and did not move again since. */
+export async function readMoved({ db, clock }: Mailing, cohortId: string, input: Input): Promise<Moved[]> {
   const movedAt = instantOf(input['movedAt']);
-  const cohortId = learner?.active.enrolment.cohortId;
-  if (learner === null || movedAt === null || !cohortId) return null;
-  const rows = await mailing.db
+  if (movedAt === null) return [];
+  const rows = await db
     .select()
     .from(liveSessions)
     .where(and(eq(liveSessions.cohortId, cohortId), eq(liveSessions.movedAt, movedAt)))
     .orderBy(asc(liveSessions.number));
-  const moved = rows.filter(({ startsAt }) => startsAt > mailing.clock());
-  if (moved.length === 0) return null;
-  return { ...learner, moved, calendar: calendarOfSessions(learner, moved, mailing) };
+  const was = new Map(Object.entries(input['was'] ?? {}));
+  return rows
+    .filter(({ startsAt }) => startsAt > clock())
+    .map((session) => ({ session, was: instantOf(was.get(session.id)) }));
+}
+
+/** Each with its new date and the one it had. All times are Morocco's. */
+export function rowsOfMoved(moved: readonly Moved[], locale: Locale, now: Date): Fact[] {
+  const words = learningEmailWords[locale].changed;
+  const begins = (at: Date) => words.begins(formatStart(dateInMorocco(at), locale, now), timeInMorocco(at));
+  const valueOf = ({ session, was }: Moved): string => {
+    const { startsAt, cancelledAt } = session;
+    if (cancelledAt !== null) return words.cancelled(begins(startsAt));
+    const day = formatStart(dateInMorocco(startsAt), locale, now);
+    const when = words.lasts(day, timeInMorocco(startsAt), timeInMorocco(endOf(session)));
+    return was === null || was.getTime() === startsAt.getTime() ? when : words.instead(when, begins(was));
+  };
+  return moved.map((one) => ({ label: words.session(one.session.number), value: valueOf(one) }));
+}
+
+async function loadChange(
+  mailing: Mailing,
+  input: Input,
+): Promise<(ToLearner & { moved: Moved[]; now: Date }) | null> {
+  const learner = await loadLearner(mailing, input, null);
+  const cohortId = learner?.active.enrolment.cohortId;
+  const moved = cohortId ? await readMoved(mailing, cohortId, input) : [];
+  if (learner === null || moved.length === 0) return null;
+  const sessions = moved.map(({ session }) => session);
+  return {
+    ...learner,
+    moved,
+    now: mailing.clock(),
+    calendar: calendarOfSessions(learner, sessions, mailing),
+  };
 }
 
 const liveChanged = defineEmail({
@@ -199,17 +230,11 @@ const liveChanged = defineEmail({
   subject: ({ locale, courseName }) => learningEmailWords[locale].changed.subject(courseName),
   preview: ({ locale }) => learningEmailWords[locale].changed.preview,
   heading: ({ locale }) => learningEmailWords[locale].changed.heading,
-  body({ locale, moved, page }) {
+  body({ locale, moved, now, page }) {
     const words = learningEmailWords[locale].changed;
     return [
       { kind: 'paragraph', text: words.text },
-      {
-        kind: 'facts',
-        rows: moved.map((session) => ({
-          label: words.session(session.number),
-          value: session.cancelledAt === null ? whenOf(session, locale) : words.cancelled,
-        })),
-      },
+      { kind: 'facts', rows: rowsOfMoved(moved, locale, now) },
       emailButton(locale, words.button, page('/live')),
     ];
   },

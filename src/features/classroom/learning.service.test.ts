@@ -6,8 +6,8 @@ import { placeAndPay, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postLetters } from '../../../tests/support/post-letters.ts';
-import { cohorts } from '../cohorts/cohorts.table.ts';
-import { liveSessions } from './classroom.table.ts';
+import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
+import { liveSessions, submissions } from './classroom.table.ts';
 
 const dayMs = 86_400_000;
 const item = { kind: 'course', slug: 'taught-here' } as const;
@@ -84,6 +84,45 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     const after = await openHome({ email });
     expect(after.opened.map(({ key }) => key)).toEqual(['one', 'work']);
     expect(after).toMatchObject({ beginsOn: null, due: [{ dueOn: '2026-06-14', isLate: false }] });
+  });
+
+  it('what was handed in and waits for its mark is not the next thing to do, and says that it waits', async () => {
+    const { db } = test.database;
+    const { email } = await placeAndPay(test, { item });
+    const { learner, modules } = await openHome({ email });
+    const lessons = modules.flatMap((one) => one.lessons);
+    const at = test.context.clock();
+    for (const [key, state] of [
+      ['first-task', 'waiting'],
+      ['work', 'again'],
+    ] as const)
+      await db.insert(submissions).values({
+        id: randomUUID(),
+        enrolmentId: learner?.enrolment.id ?? '',
+        lessonId: lessons.find((lesson) => lesson.key === key)?.id ?? '',
+        version: 1,
+        number: 1,
+        text: 'Mine.',
+        files: [],
+        state,
+        isLate: false,
+        at,
+      });
+    await db.update(enrolments).set({ opensAll: true });
+    const nextNow = async () => (await openHome({ email })).next?.key;
+    expect(await openHome({ email })).toMatchObject({
+      next: { key: 'welcome' },
+      firstTask: { key: 'first-task', waits: true },
+    });
+    const done = async (key: string) => {
+      const lessonId = lessons.find((lesson) => lesson.key === key)?.id ?? '';
+      const events = [{ id: randomUUID(), lessonId, kind: 'done' as const, body: { how: 'button' }, at }];
+      await test.academy.classroom.takeEvents({ caller: aCaller({ email }), courseSlug: item.slug, events });
+    };
+    await done('welcome');
+    expect(await nextNow()).toBe('one');
+    await done('one');
+    expect(await nextNow()).toBe('work');
   });
 
   it('the e-mail says the same: session with its calendar, what to prepare, the first task, the receipt and the way in', async () => {

@@ -2,7 +2,7 @@
  * Where a learner stands: the course's home with its welcome and week, all courses of an account, and the settings of one.
  * Whatever it reads, it asks the rule of entry first.
  */
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
 import type { Course } from '../../../domain/catalogue/course.ts';
@@ -21,9 +21,9 @@ import {
   type LessonOnWay,
   type OpenedLesson,
 } from './classroom.service.ts';
-import { lessons, submissions, type LiveSession } from './classroom.table.ts';
+import { lessons, type LiveSession } from './classroom.table.ts';
 import { beginsOn, dueSoon, inThisWeek, shareOf, type Due, type Share } from './learning.ts';
-import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
+import { kindsOf, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';
 import { endOf, nextOf } from './live.ts';
 import { readSessions, viewSessions, type SessionView } from './live.service.ts';
@@ -61,22 +61,13 @@ export const sessionsOf = async (db: Handle, cohort: Cohort | null): Promise<Liv
 const lessonsOf = ({ modules }: Pick<CourseHome, 'modules'>): LessonOnWay[] =>
   modules.flatMap((one) => one.lessons);
 
-/** Assignments that are due, but for those that wait for their mark or were accepted. */
-async function readDue(db: Handle, home: CourseHome, learner: Learner, now: Date): Promise<Due[]> {
-  const due = dueSoon(lessonsOf(home), learner.seat.firstDay, now);
-  if (due.length === 0) return [];
-  const handedIn = await db
-    .select({ lessonId: submissions.lessonId })
-    .from(submissions)
-    .where(
-      and(
-        eq(submissions.enrolmentId, learner.enrolment.id),
-        inArray(submissions.state, ['waiting', 'accepted']),
-      ),
-    );
-  const settled = new Set(handedIn.map(({ lessonId }) => lessonId));
-  return due.filter(({ lesson }) => !settled.has(lesson.id));
-}
+/** Assignments that are due, but for those that wait for their mark. */
+const dueOf = (home: CourseHome, learner: Learner, now: Date): Due[] =>
+  dueSoon(
+    lessonsOf(home).filter(({ id }) => !home.handedIn.has(id)),
+    learner.seat.firstDay,
+    now,
+  );
 
 export type LearningHome = CourseHome & {
   share: Share;
@@ -84,8 +75,8 @@ export type LearningHome = CourseHome & {
   beginsOn: string | null;
   /** As long as it is not done. */
   welcome: Pick<OpenedLesson, 'lesson' | 'version' | 'content'> | null;
-  /** As long as it is not done. */
-  firstTask: LessonOnWay | null;
+  /** As long as it is not done. `waits`: it was handed in, and nobody looked at it yet. */
+  firstTask: (LessonOnWay & { waits: boolean }) | null;
   /** All of the cohort, for what else tells of them. */
   sessions: SessionView[];
   nextSession: NextSession | null;
@@ -110,10 +101,9 @@ export async function home(
   const all = lessonsOf(found);
   const byKey = (key: string) => all.find((lesson) => lesson.key === key);
   const [welcome, firstTask] = [byKey(welcomeKey), byKey(firstTaskKey)];
-  const [written, ofCohort, due] = await Promise.all([
+  const [written, ofCohort] = await Promise.all([
     isLeft(welcome) ? readVersion(db, welcome.id) : null,
     sessionsOf(db, learner?.cohort ?? null),
-    learner === null ? [] : readDue(db, found, learner, now),
   ]);
   const sessions = await viewSessions(context, { ...found, sessions: ofCohort });
   return {
@@ -121,10 +111,10 @@ export async function home(
     share: shareOf(all),
     beginsOn: learner && beginsOn(learner.seat, now),
     welcome: written && welcome ? { lesson: welcome, ...written } : null,
-    firstTask: isLeft(firstTask) ? firstTask : null,
+    firstTask: isLeft(firstTask) ? { ...firstTask, waits: found.handedIn.has(firstTask.id) } : null,
     sessions,
     nextSession: nextSessionOf(learner?.cohort ?? null, ofCohort, now),
-    due,
+    due: learner === null ? [] : dueOf(found, learner, now),
     // At one's own pace nothing opens by the week.
     opened: learner?.cohort ? inThisWeek(all, sessions, learner.seat, now) : [],
   };
@@ -167,7 +157,7 @@ async function viewMine(context: Context, caller: Caller, learner: Learner): Pro
     share,
     next: found.next,
     nextSession: nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), now),
-    due: await readDue(db, found, learner, now),
+    due: dueOf(found, learner, now),
   };
 }
 
@@ -186,8 +176,8 @@ export async function myCourses(context: Context, { caller }: { caller: Caller }
   return mine;
 }
 
-/** `emails`: those that are wanted. */
-export type CourseSettings = { emails: readonly LearningEmailKind[] };
+/** `kinds`: what this course writes; `emails`: those of it that are wanted. */
+export type CourseSettings = { kinds: readonly LearningEmailKind[]; emails: readonly LearningEmailKind[] };
 
 /** The settings of somebody's own seat, with the course; closed to everybody else, staff who look in among them. */
 export async function courseSettings(
@@ -199,8 +189,9 @@ export async function courseSettings(
   const { course, learner } = entered;
   if (learner === null) return { ok: false, reason: 'not-enrolled', course };
   const { emailsOff } = learner.enrolment;
-  const emails = learningEmailKinds.filter((kind) => !emailsOff.includes(kind));
-  return { ok: true, course, learner, settings: { emails } };
+  const kinds = kindsOf(learner);
+  const emails = kinds.filter((kind) => !emailsOff.includes(kind));
+  return { ok: true, course, learner, settings: { kinds, emails } };
 }
 
 export async function saveCourseSettings(
@@ -209,9 +200,14 @@ export async function saveCourseSettings(
 ): Promise<{ ok: true } | Closed> {
   const found = await courseSettings(context, asked);
   if (!found.ok) return found;
+  const { kinds } = found.settings;
+  const { emailsOff } = found.learner.enrolment;
+  // What was not asked stays as it was.
+  const isOff = (kind: LearningEmailKind) =>
+    kinds.includes(kind) ? !emails.includes(kind) : emailsOff.includes(kind);
   await context.database.db
     .update(enrolments)
-    .set({ emailsOff: learningEmailKinds.filter((kind) => !emails.includes(kind)) })
+    .set({ emailsOff: learningEmailKinds.filter(isOff) })
     .where(eq(enrolments.id, found.learner.enrolment.id));
   return { ok: true };
 }

@@ -6,19 +6,16 @@ import type { ReactNode } from 'react';
 import { useKeepWords } from './keep.words.ts';
 
 export function LeavingPhone({ children }: { children: ReactNode }) {
-  const { title, text, drafts, explain, wait, leave } = useKeepWords().leave;
+  const { leave: words, waiting } = useKeepWords();
+  const { title, drafts, explain, wait, leave } = words;
   return (
     <div data-classroom="leave">
       {children}
       <dialog className="keep-leave" aria-labelledby="unsent">
         <form method="dialog">
           <h2 id="unsent">{title}</h2>
-          <p data-waiting>
-            {text} <bdi />.
-          </p>
-          <p data-drafts>
-            {drafts} <bdi />.
-          </p>
+          <p data-waiting={JSON.stringify(waiting.waits)} />
+          <p data-drafts>{drafts}</p>
           <p>{explain}</p>
           <p className="keep-row">
             <button type="submit" value="wait" className="button bg-majorelle text-white">

@@ -4,9 +4,11 @@
  */
 import { and, asc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
+import { isOnSale, type Course } from '../../../domain/catalogue/course.ts';
 import { picturesNamedIn } from '../../../domain/catalogue/picture.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
 import { logChange, logDraft } from './outline-writing.service.ts';
@@ -202,18 +204,29 @@ export async function publishLesson(
   });
 }
 
-/** What is copied of a lesson: what is published as published, a draft as a draft; none of what learners did. */
-async function copyVersions(
-  tx: Handle,
-  { from, to, at, by }: { from: LessonRow; to: string; at: Date; by: string },
-): Promise<number | null> {
+/** Somebody learns there or may buy it: what stands in its outline is seen the same minute. */
+async function isInUse(tx: Handle, course: Course): Promise<boolean> {
+  if (isOnSale(course)) return true;
+  const [learner] = await tx
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(eq(enrolments.courseSlug, course.slug))
+    .limit(1);
+  return learner !== undefined;
+}
+
+type Copying = { from: LessonRow; to: string; at: Date; by: string; asDraft: boolean };
+
+/** What is copied of a lesson: what is published as published, a draft as a draft, or the newest as a draft; none of what learners did. */
+async function copyVersions(tx: Handle, { from, to, at, by, asDraft }: Copying): Promise<number | null> {
   const newest = await readNewestOf(tx, from.id);
   const [published] =
     from.currentVersion === null
       ? []
       : await tx.select().from(lessonVersions).where(versionIs(from.id, from.currentVersion));
   const drafted = newest !== null && newest.publishedAt === null ? [newest] : [];
-  const copies = [...(published ? [published] : []), ...drafted];
+  const all = [...(published ? [published] : []), ...drafted];
+  const copies = asDraft ? all.slice(-1) : all;
   await tx.insert(lessonVersions).values(
     copies.map(({ content, publishedAt }, index) => ({
       lessonId: to,
@@ -221,13 +234,13 @@ async function copyVersions(
       content,
       madeAt: at,
       madeBy: by,
-      publishedAt: publishedAt === null ? null : at,
+      publishedAt: publishedAt === null || asDraft ? null : at,
     })),
   );
-  return published ? 1 : null;
+  return published && !asDraft ? 1 : null;
 }
 
-/** All modules and lessons of a course once more, after those that another one has: for its next use. */
+/** All modules and lessons of a course once more, after those that another one has: for its next use. As drafts where it is in use already. */
 export async function copyLessons(
   context: Context,
   staff: Staff,
@@ -239,7 +252,9 @@ export async function copyLessons(
 > {
   if (from === to) return { ok: false, reason: 'same-course' };
   return context.database.transaction(async (tx) => {
-    if (!(await findTaught(tx, staff, from)) || !(await findTaught(tx, staff, to))) return notFound;
+    const target = await findTaught(tx, staff, to);
+    if (!(await findTaught(tx, staff, from)) || !target) return notFound;
+    const asDraft = await isInUse(tx, target);
     const there = await tx.select().from(modules).where(eq(modules.courseSlug, to)).for('update');
     const [copied, written, known] = [
       await tx
@@ -274,7 +289,7 @@ export async function copyLessons(
         await tx
           .insert(lessons)
           .values({ id, courseSlug: to, moduleId, key, position, kind, isFree, isRequired });
-        const currentVersion = await copyVersions(tx, { from: lesson, to: id, at, by });
+        const currentVersion = await copyVersions(tx, { from: lesson, to: id, at, by, asDraft });
         await tx.update(lessons).set({ currentVersion }).where(eq(lessons.id, id));
       }
     }

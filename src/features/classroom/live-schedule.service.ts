@@ -12,9 +12,22 @@ import { learningEmails, liveSessions, type LiveSession } from './classroom.tabl
 import { dueReminder } from './learning-email.ts';
 import { replan, type Replanning } from './live.ts';
 
-/** Tells everybody in a cohort, once, of all that was moved or cancelled at one instant. */
-export async function tellOfChange(tx: Handle, cohortId: string, movedAt: Date): Promise<number> {
+/** When sessions that took place had been to begin, by their ids; one that was cancelled had no date that anybody expects. */
+export const beginningsOf = (sessions: readonly LiveSession[]): Record<string, string> =>
+  Object.fromEntries(
+    sessions.flatMap(({ id, startsAt, cancelledAt }) =>
+      cancelledAt === null ? [[id, startsAt.toISOString()]] : [],
+    ),
+  );
+
+/** Tells everybody in a cohort, once, of all that was moved or cancelled at one instant. `before`: those sessions as they were. */
+export async function tellOfChange(
+  tx: Handle,
+  cohortId: string,
+  { movedAt, before }: { movedAt: Date; before: readonly LiveSession[] },
+): Promise<number> {
   const learners = await readActiveLearners(tx, ofCohort(cohortId));
+  const was = beginningsOf(before);
   for (const { enrolment, orderId } of learners)
     await postEmail(
       tx,
@@ -22,15 +35,20 @@ export async function tellOfChange(tx: Handle, cohortId: string, movedAt: Date):
         name: 'live-changed',
         dedupeKey: `live-changed:${enrolment.id}:${movedAt.getTime()}`,
         orderId,
-        input: { enrolmentId: enrolment.id, movedAt: movedAt.toISOString() },
+        input: { enrolmentId: enrolment.id, movedAt: movedAt.toISOString(), was },
       },
       movedAt,
     );
   return learners.length;
 }
 
-/** Whether learners must be told of it. */
-async function carryOutPlan(tx: Handle, step: Replanning, { id, minutes }: Cohort, now: Date) {
+/** Where learners must be told of it: the session as it was. */
+async function carryOutPlan(
+  tx: Handle,
+  step: Replanning,
+  { id, minutes }: Cohort,
+  now: Date,
+): Promise<LiveSession | null> {
   const ofNumber = and(eq(liveSessions.cohortId, id), eq(liveSessions.number, step.number));
   switch (step.kind) {
     case 'add':
@@ -46,10 +64,10 @@ async function carryOutPlan(tx: Handle, step: Replanning, { id, minutes }: Cohor
           changedAt: now,
         })
         .onConflictDoNothing();
-      return false;
+      return null;
     case 'move': {
       const [was] = await tx.select().from(liveSessions).where(ofNumber).for('update');
-      if (!was) return false;
+      if (!was) return null;
       // What staff cancelled stays so; what a shorter plan had left out comes back with a longer one.
       const cancelledAt = was.plannedAt === null ? null : was.cancelledAt;
       const isNews =
@@ -65,17 +83,20 @@ async function carryOutPlan(tx: Handle, step: Replanning, { id, minutes }: Cohor
           ...(isNews ? { movedAt: now } : {}),
         })
         .where(ofNumber);
-      return isNews;
+      return isNews ? was : null;
     }
     case 'minutes':
       await tx.update(liveSessions).set({ minutes, changedAt: now }).where(ofNumber);
-      return false;
-    case 'cancel':
-      await tx
+      return null;
+    case 'cancel': {
+      // A cancelled session keeps its date.
+      const [cancelled] = await tx
         .update(liveSessions)
         .set({ plannedAt: null, cancelledAt: now, changedAt: now, movedAt: now })
-        .where(ofNumber);
-      return true;
+        .where(ofNumber)
+        .returning();
+      return cancelled ?? null;
+    }
   }
 }
 
@@ -86,13 +107,20 @@ async function carryOutPlan(tx: Handle, step: Replanning, { id, minutes }: Cohor
 export async function scheduleSessions(tx: Handle, cohort: Cohort, now: Date): Promise<number> {
   const known = await tx.select().from(liveSessions).where(eq(liveSessions.cohortId, cohort.id));
   const steps = replan(known, meetingsOf(cohort), cohort.minutes, now);
-  let isNews = false;
-  for (const step of steps) isNews = (await carryOutPlan(tx, step, cohort, now)) || isNews;
-  if (isNews) await tellOfChange(tx, cohort.id, now);
+  const before: LiveSession[] = [];
+  for (const step of steps) {
+    const was = await carryOutPlan(tx, step, cohort, now);
+    if (was !== null) before.push(was);
+  }
+  if (before.length > 0) await tellOfChange(tx, cohort.id, { movedAt: now, before });
   return steps.length;
 }
 
 const longestCohortDays = 400;
+
+/** Its sessions are not made any more. */
+export const isTooOld = ({ startsOn }: Pick<Cohort, 'startsOn'>, now: Date): boolean =>
+  startsOn <= addDays(dateInMorocco(now), -longestCohortDays);
 
 /** Called by the clock: whatever changed a cohort, its sessions follow within a minute. Returns how many changed. */
 export async function healSessions({ database, clock }: Context): Promise<number> {

@@ -12,6 +12,7 @@ import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts'
 import type { Course, Localised } from '../../../domain/catalogue/course.ts';
 import { isUuid, uuidOfHex } from '../../../domain/people/uuid.ts';
 import type { Context } from '../../platform/context.ts';
+import { firstDayOf } from '../cohorts/cohort.ts';
 import { cohorts, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
 import { findActiveLearner } from './active-learners.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type OutlineModule,
 } from './classroom.service.ts';
 import { attendance, learningEvents, lessons, liveSessions, type LiveSession } from './classroom.table.ts';
+import { mayOpen } from './right.ts';
 import { endOf, matchLessons, stateOf, type SessionState } from './live.ts';
 
 /** By time: staff may have moved one before another. */
@@ -47,13 +49,13 @@ export type SessionView = {
   joinUrl: string | null;
   recordingId: string | null;
   notes: string | null;
-  lesson: { id: string; key: string; title: Localised<string> } | null;
+  lesson: { id: string; key: string; title: Localised<string>; isOpen: boolean } | null;
   /** What is known of being there; null: nothing yet. */
   came: boolean | null;
 };
 
 type OfLearner = {
-  learner: Pick<Learner, 'enrolment'> | null;
+  learner: Pick<Learner, 'enrolment' | 'cohort'> | null;
   modules: readonly OutlineModule[];
   /** All of the cohort. */
   sessions: readonly LiveSession[];
@@ -69,7 +71,9 @@ export async function viewSessions(
 ): Promise<SessionView[]> {
   if (learner === null || written.length === 0) return [];
   const now = clock();
-  const came = await db.select().from(attendance).where(eq(attendance.enrolmentId, learner.enrolment.id));
+  const { enrolment, cohort } = learner;
+  const seat = { pausedAt: null, firstDay: firstDayOf(enrolment, cohort), opensAll: enrolment.opensAll };
+  const came = await db.select().from(attendance).where(eq(attendance.enrolmentId, enrolment.id));
   const all = modules.flatMap((one) => one.lessons);
   const lessonOf = matchLessons(written, liveLessonsOf(modules));
   return written.map((session) => {
@@ -89,7 +93,9 @@ export async function viewSessions(
       joinUrl: state === 'open' ? session.joinUrl : null,
       recordingId: wasHeld ? session.recordingId : null,
       notes: wasHeld ? session.notes : null,
-      lesson: lesson ? { id: lesson.id, key: lesson.key, title: lesson.title } : null,
+      lesson: lesson
+        ? { id: lesson.id, key: lesson.key, title: lesson.title, isOpen: mayOpen(lesson, seat, now).ok }
+        : null,
       came: came.find(({ sessionId }) => sessionId === session.id)?.came ?? null,
     };
   });

@@ -5,6 +5,7 @@ import type { Handle } from '../../../db/handle.ts';
 import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { staffCall, type StaffAsking } from '../../platform/staff-call.ts';
+import { tellTrainer } from '../cohorts/cohort-admin.service.ts';
 import type { Cohort } from '../cohorts/cohorts.table.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { findFor } from '../media/media.service.ts';
@@ -13,7 +14,7 @@ import { readOutline } from './classroom.service.ts';
 import { attendance, liveSessions, lessons, type LiveSession } from './classroom.table.ts';
 import { findTaughtCohort } from './cohort-right.ts';
 import { matchLessons } from './live.ts';
-import { tellOfChange } from './live-schedule.service.ts';
+import { beginningsOf, isTooOld, tellOfChange } from './live-schedule.service.ts';
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
 import { mayTeach } from '../../../domain/staff/who-may.ts';
 
@@ -42,6 +43,13 @@ const logOf = (
     subject: cohort.courseSlug,
     detail: { session: String(session.number), cohort: cohort.startsOn, what: line.what },
   });
+
+/** Learners and, where somebody else did it, whoever teaches them: one session was moved or cancelled. */
+async function tellOfOne({ staff: by }: StaffAsking, tx: Handle, was: LiveSession, at: Date): Promise<void> {
+  const { cohortId } = was;
+  await tellOfChange(tx, cohortId, { movedAt: at, before: [was] });
+  await tellTrainer(tx, { cohortId, by, at, movedAt: at, was: beginningsOf([was]) });
+}
 
 async function lessonsOf(db: Handle, { courseSlug, id }: Cohort) {
   const [known, outline] = await Promise.all([readSessions(db, id), readOutline(db, courseSlug)]);
@@ -78,6 +86,7 @@ const liveSessionsOf = staffCall({
       );
     return {
       ok: true as const,
+      isTooOld: isTooOld(cohort, now),
       lessons: all.map(({ id, key, title }) => ({ id, key, title })),
       sessions: known.map((session) => ({
         ...session,
@@ -162,7 +171,7 @@ const moveLiveSession = staffCall({
         .update(liveSessions)
         .set({ startsAt: at, minutes, cancelledAt: null, changedAt: now, movedAt: now })
         .where(eq(liveSessions.id, id));
-      await tellOfChange(tx, session.cohortId, now);
+      await tellOfOne(asking, tx, session, now);
       const what = formatMoment(at, 'en');
       await logOf(asking, tx, theirs, { act: 'change-live-session', at: now, what });
       return true;
@@ -191,7 +200,7 @@ const cancelLiveSession = staffCall({
         .update(liveSessions)
         .set({ cancelledAt: now, changedAt: now, movedAt: now })
         .where(eq(liveSessions.id, id));
-      await tellOfChange(tx, session.cohortId, now);
+      await tellOfOne(asking, tx, session, now);
       await logOf(asking, tx, theirs, { act: 'change-live-session', at: now, what: 'cancelled' });
       return true;
     });

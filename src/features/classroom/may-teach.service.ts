@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { readCourse, readCourses } from '../../../domain/catalogue/catalogue.store.server.ts';
 import { isTaughtHere, type Course } from '../../../domain/catalogue/course.ts';
+import { readStaffOf } from '../../../domain/staff/staff-members.store.server.ts';
 import type { Staff } from '../../platform/staff-call.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { mayTeachFor } from '../cohorts/cohort-rights.ts';
@@ -17,6 +18,12 @@ export async function readTrainersOf(
     .from(cohorts)
     .where(eq(cohorts.courseSlug, slug));
   return [trainer, ...rows.map((row) => row.trainer)];
+}
+
+/** Every trainer who works in the console. */
+export async function readTrainersHere(db: Handle): Promise<(Staff & { expert: string })[]> {
+  const staff = await readStaffOf(db, ({ role }) => role === 'expert');
+  return staff.flatMap(({ email, role, expert }) => (expert === null ? [] : [{ email, role, expert }]));
 }
 
 /** Slugs of courses in which somebody has a seat: they are taught here for those who have one, wherever they are sold now. */

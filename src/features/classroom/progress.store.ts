@@ -1,7 +1,7 @@
 /** Where learners stand, read from what their phones told. */
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { learningEvents } from './classroom.table.ts';
+import { learningEvents, submissions } from './classroom.table.ts';
 import type { LessonProgress } from './progress.ts';
 
 /**
@@ -11,7 +11,16 @@ import type { LessonProgress } from './progress.ts';
 export const readProgress = async (db: Handle, enrolmentId: string): Promise<Map<string, LessonProgress>> =>
   (await readProgressOf(db, [enrolmentId])).get(enrolmentId) ?? new Map<string, LessonProgress>();
 
-/** The same of several, by the enrolment's id; those who have done nothing are not in it. */
+/** Lessons whose task was handed in and waits for its mark, by the lesson's id. */
+export async function readHandedIn(db: Handle, enrolmentId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ lessonId: submissions.lessonId })
+    .from(submissions)
+    .where(and(eq(submissions.enrolmentId, enrolmentId), eq(submissions.state, 'waiting')));
+  return new Set(rows.map(({ lessonId }) => lessonId));
+}
+
+/** Where several stand, by the enrolment's id; those who have done nothing are not in it. */
 export async function readProgressOf(
   db: Handle,
   enrolmentIds: readonly string[],

@@ -55,6 +55,8 @@ export type TextView = {
   at: Date;
   /** 'you', somebody by first name, nobody by name, or the trainer's side. */
   author: { kind: 'you' | 'learner' | 'anonymous' | 'team'; name: string };
+  /** Its learner wrote it without her name. */
+  isAnonymous: boolean;
   isAnswer: boolean;
   helpful: number;
   /** Whether the reader found it helpful; whether it was reported by them. */
@@ -157,6 +159,7 @@ export async function questionsOf(
       body: row.body,
       at: row.at,
       author: authorOf(row, authors, reader),
+      isAnonymous: row.isAnonymous,
       isAnswer: row.isAnswer,
       helpful: ofIt.filter(({ kind }) => kind === 'helpful').length,
       isHelpful: mine.has('helpful'),

@@ -82,6 +82,10 @@ describeOnBothEngines('under a lesson', (engine) => {
       { body: 'Unnamed', author: { kind: 'anonymous', name: '' } },
       { body: 'Named', author: { kind: 'learner', name: 'Amal' } },
     ]);
+    expect(await read(amal)).toMatchObject([
+      { author: { kind: 'you' }, isAnonymous: true },
+      { author: { kind: 'you' }, isAnonymous: false },
+    ]);
     expect(JSON.stringify(seen)).not.toMatch(/Idrissi|amal@/);
     expect(await read(null, owner)).toMatchObject([
       { author: { kind: 'anonymous', name: 'Amal Idrissi' } },

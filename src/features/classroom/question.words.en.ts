@@ -5,7 +5,7 @@ export const en = {
   title: (lesson: string) => `Questions: ${lesson}`,
   description: 'What learners asked under this lesson, and the answers.',
   none: 'Nobody has asked anything here yet.',
-  lead: 'Learners of this course read it, by first name alone.',
+  lead: 'Learners of this course read what stands here: with your first name alone, or without it.',
   backToLesson: 'Back to the lesson',
   all: oneOrMany('See the question', 'See all {n} questions'),
   ask: 'Ask a question',
@@ -13,11 +13,18 @@ export const en = {
   hint: (most: string) => `At most ${most} signs. No phone numbers, please.`,
   anonymous: 'Without my name: the others do not see who asks. Your trainer does.',
   send: 'Send the question',
+  /** What the browser's script says where no answer comes. */
+  sending: {
+    kept: 'What you wrote waits on this phone. It is sent as soon as there is a connection.',
+    offline: 'No connection. What you wrote is still here: send it again in a moment.',
+  },
   reply: 'Reply',
   replyField: 'Your reply',
   answerField: 'Your answer, as the course’s trainer',
   sendReply: 'Send',
   you: 'You',
+  /** Beside 'You': the others do not see who wrote it. */
+  unnamed: 'without your name',
   someone: 'Without a name',
   withoutName: (name: string) => `${name} (asks without a name)`,
   team: 'Your trainer’s team',

@@ -1,10 +1,11 @@
 import { oneOrMany } from '../../../domain/people/count.ts';
 
 export const en = {
-  /** What the browser's script says while a form is sent, of a quiz and of an assignment. */
+  /** What the browser's script says while answers are sent. */
   sending: {
     busy: 'Sending …',
     kept: 'Your answers wait on this phone. They are sent as soon as there is a connection.',
+    waiting: 'Your new answers wait on this phone. They are sent as soon as there is a connection.',
     offline: 'No connection. Your answers are still here: send them again in a moment.',
     broken: 'Something went wrong on our side. Your answers are still here: send them again in a moment.',
     refused: 'This was not taken. Your answers are still here: open the page again if it goes on.',
@@ -12,9 +13,9 @@ export const en = {
   },
   heading: 'Questions',
   questions: oneOrMany('{n} question', '{n} questions'),
-  passMark: (percent: number) => `You pass with ${percent}%.`,
+  passMark: (percent: number) => `You pass with ${percent}%`,
   triesLeft: oneOrMany('{n} try left', '{n} tries left'),
-  asOften: 'Try as often as you like.',
+  asOften: 'Try as often as you like',
   send: 'Send my answers',
   again: 'Try again',
   once: 'Answer once more',
@@ -27,6 +28,7 @@ export const en = {
   down: (text: string) => `Down: ${text}`,
   /** Read aloud when a line was moved. */
   moved: '{text}: place {n} of {of}',
+  choose: 'Choose an answer here first.',
   yourAnswer: 'Your answer',
   number: 'A number',
   noTries: 'You have no try left. Ask your trainer for help.',

@@ -30,6 +30,7 @@ describeOnBothEngines('teaching', (engine) => {
       courses: [
         aTaughtCourse({ trainer: 'imane' }),
         aTaughtCourse({ slug: 'next-use', trainer: 'nadia' }),
+        aTaughtCourse({ slug: 'not-yet', comingSoon: true }),
         aTaughtCourse({ slug: 'taught-elsewhere', taughtAt: 'elsewhere' }),
       ],
     });
@@ -137,8 +138,6 @@ describeOnBothEngines('teaching', (engine) => {
       await save(two, aLessonContent({ title: inBoth('Said anew') }));
       await publish(two);
     });
-    await teach(db, 'next-use', [{ key: 'more' }]);
-    await changes(() => copyLessons(test.context, editor, { from: 'next-use', to: course }));
     // What nothing has changed is the very same, and not read again.
     expect(await readOutline(db, course)).toBe(seen.at(-1));
   });
@@ -242,10 +241,10 @@ describeOnBothEngines('teaching', (engine) => {
 
   it('copies a course for its next use, drafts as drafts, and nothing of what learners did', async () => {
     await save(ids['two'] ?? '', aLessonContent({ title: inBoth('Two, anew') }));
-    await copyLessons(test.context, editor, { from: course, to: 'next-use' });
-    const again = await copyLessons(test.context, editor, { from: course, to: 'next-use' });
+    await copyLessons(test.context, editor, { from: course, to: 'not-yet' });
+    const again = await copyLessons(test.context, editor, { from: course, to: 'not-yet' });
     expect(again).toEqual({ ok: true, modules: 1, lessons: 3 });
-    const copied = await outline('next-use');
+    const copied = await outline('not-yet');
     expect(copied.modules.map(({ lessons }) => lessons.map(({ key, state }) => `${key} ${state}`))).toEqual([
       ['one published', 'two changed', 'three published'],
       ['one-2 published', 'two-2 changed', 'three-2 published'],
@@ -254,10 +253,25 @@ describeOnBothEngines('teaching', (engine) => {
     expect((await outline()).modules).toHaveLength(1);
   });
 
+  it('copies into a course that is on sale as drafts: nobody learns from what nobody has looked through', async () => {
+    const two = aLessonContent({ title: inBoth('Two, anew') });
+    await save(ids['two'] ?? '', two);
+    await copyLessons(test.context, editor, { from: course, to: 'next-use' });
+    const [module] = (await outline('next-use')).modules;
+    expect(module?.lessons.map(({ key, state }) => `${key} ${state}`)).toEqual([
+      'one draft',
+      'two draft',
+      'three draft',
+    ]);
+    const seen = await readOutline(test.database.db, 'next-use');
+    expect(seen.flatMap(({ lessons }) => lessons)).toEqual([]);
+    expect((await read(module?.lessons[1]?.id ?? '')).content).toMatchObject(two);
+  });
+
   it('shows a trainer the courses that are hers or a cohort’s of hers, and everybody else by their role', async () => {
     const slugs = async (staff: Parameters<typeof listTaught>[1]) =>
       (await listTaught(test.context, staff)).courses.map(({ slug }) => slug);
-    const all = [course, 'next-use'];
+    const all = [course, 'next-use', 'not-yet'];
     const seen = await Promise.all(staffRoles.map(async (role) => [role, await slugs({ email: 'x', role })]));
     expect(Object.fromEntries(seen)).toEqual({
       owner: all,
@@ -306,7 +320,7 @@ describeOnBothEngines('teaching', (engine) => {
       trainer: 'nadia',
       createdAt: new Date(),
     });
-    expect(await slugs(trainer)).toEqual(all);
+    expect(await slugs(trainer)).toEqual([course, 'next-use']);
     expect((await outline()).drip.map(({ opensOn }) => opensOn)).toEqual([{ [module]: '2026-06-08' }]);
     const caller = aCaller({ staff: trainer });
     expect(await test.academy.preview.openDraft({ caller, courseSlug: course, key: 'one' })).toMatchObject({

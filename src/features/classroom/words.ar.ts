@@ -1,16 +1,30 @@
+import { count, type CountForms } from '../../../domain/people/count.ts';
 import type { Words } from './words.en.ts';
+
+/** After 'of'. */
+const lessons: CountForms = {
+  one: 'درس واحد',
+  two: 'درسين',
+  few: '{n} دروس',
+  many: '{n} درسًا',
+  other: '{n} درس',
+};
 
 export const ar: Words = {
   bar: {
     account: 'دوراتي',
   },
+  mine: {
+    others: 'هذه دورات الطلبات التي في هذا المتصفح. حين تسجّلين الدخول ترين دوراتك كلها.',
+    signIn: 'سجّلي الدخول',
+  },
   home: {
     title: (course) => `${course}: دورتك`,
     description: 'دروسك ومجموعتك وأين وصلتِ.',
     allDone: 'أنهيتِ كل ما هو مفتوح.',
-    progress: (done, of) => `أنهيتِ ${done} من ${of} من الدروس`,
+    progress: (done, of) => `أنهيتِ ${done} من أصل ${count(of, lessons, 'ar')}`,
     outline: 'الدروس',
-    preview: 'ترين الدورة كما تراها متعلماتها، ولا يُحفظ شيء مما تفعلينه هنا.',
+    preview: 'ترين الدورة كما تراها متعلّماتها، ولا يُحفظ شيء مما تفعلينه هنا.',
   },
   lesson: {
     done: 'منتهٍ',
@@ -31,14 +45,14 @@ export const ar: Words = {
     file: 'ملف',
     quiz: 'اختبار قصير',
     assignment: 'واجب',
-    live: 'لقاء مباشر',
+    live: 'حصة مباشرة',
     link: 'رابط',
   },
   closed: {
     'sign-in': {
       title: 'سجّلي الدخول لفتح دورتك',
       text: 'استعملي البريد الإلكتروني الذي طلبتِ به. نرسل إليك رمزًا، ولا حاجة إلى كلمة سر.',
-      button: 'تسجيل الدخول',
+      button: 'سجّلي الدخول',
     },
     'not-enrolled': {
       title: 'هذه الدورة ليست مفتوحة لك',

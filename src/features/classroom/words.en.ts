@@ -4,6 +4,11 @@ export const en = {
   bar: {
     account: 'My courses',
   },
+  /** The courses of a browser in which nobody is signed in. */
+  mine: {
+    others: 'These are the courses of the orders in this browser. Signed in you see all of yours.',
+    signIn: 'Sign in',
+  },
   home: {
     title: (course: string) => `${course}: your course`,
     description: 'Your lessons, your group and where you stand.',

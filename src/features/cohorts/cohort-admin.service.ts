@@ -20,9 +20,18 @@ import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
 import { postEmail } from '../../../mail/outbox.store.server.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/staff-call.ts';
-import { isJoinable, losesMeeting, meetingsOf, seatsLeftIn } from './cohort.ts';
+import {
+  areSameDates,
+  datesOf,
+  isJoinable,
+  isOver,
+  losesMeeting,
+  meetingsOf,
+  seatsLeftIn,
+  type Dates,
+} from './cohort.ts';
 import { mayTeachFor } from './cohort-rights.ts';
-import { countTaken, findCohort } from './cohorts.service.ts';
+import { countTaken, findCohort, readUsed } from './cohorts.service.ts';
 import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
 
 /** What staff type of a cohort. */
@@ -38,6 +47,11 @@ export type CohortInConsole = Omit<Cohort, 'closedAt'> & {
   isClosed: boolean;
   /** Somebody new could choose it now, a seat given. */
   isJoinable: boolean;
+  isOver: boolean;
+  /** Somebody has or had a seat in it, or ordered one: it stays. */
+  isUsed: boolean;
+  /** Its own trainer, else the course's. */
+  trainerName: Localised<string> | null;
   meetings: number;
 };
 
@@ -53,10 +67,11 @@ export async function listCohorts(
   { database: { db }, clock }: Context,
   { staff, course: slug }: { staff: Staff; course?: string | undefined },
 ): Promise<{ courses: Named[]; ownPace: Named[]; trainers: Named[]; cohorts: CohortInConsole[] }> {
-  const [courses, trainers, taken, rows] = await Promise.all([
+  const [courses, trainers, taken, used, rows] = await Promise.all([
     readCourses(db),
     readTrainers(db),
     countTaken(db),
+    readUsed(db),
     db
       .select()
       .from(cohorts)
@@ -66,6 +81,9 @@ export async function listCohorts(
   const courseOf = new Map(courses.map((course) => [course.slug, course]));
   const nameOf = ({ words }: Course) => ({ en: words.en.name, ar: words.ar.name });
   const shown = rows.filter((row) => mayTeachFor(staff, trainersOf(row, courseOf.get(row.courseSlug))));
+  const namesOfTrainers = new Map(
+    trainers.map(({ slug: own, words }) => [own, { en: words.en.name, ar: words.ar.name }]),
+  );
   const named = (which: (course: Course) => boolean): Named[] =>
     courses
       .filter((course) => which(course) && mayTeachFor(staff, [course.trainer]))
@@ -73,10 +91,7 @@ export async function listCohorts(
   return {
     courses: named(isSoldByCohort),
     ownPace: named(isAtOwnPace),
-    trainers: trainers.map(({ slug: own, words }) => ({
-      slug: own,
-      name: { en: words.en.name, ar: words.ar.name },
-    })),
+    trainers: [...namesOfTrainers].map(([own, name]) => ({ slug: own, name })),
     cohorts: shown.map(({ sample: _sample, createdAt: _createdAt, closedAt, ...cohort }) => {
       const course = courseOf.get(cohort.courseSlug);
       const seats = taken.get(cohort.id) ?? 0;
@@ -87,6 +102,9 @@ export async function listCohorts(
         seatsLeft: seatsLeftIn(cohort, seats),
         isClosed: closedAt !== null,
         isJoinable: isJoinable({ startsOn: cohort.startsOn, closedAt }, clock()),
+        isOver: isOver(cohort, clock()),
+        isUsed: used.has(cohort.id),
+        trainerName: namesOfTrainers.get(cohort.trainer ?? course?.trainer ?? '') ?? null,
         meetings: meetingsOf(cohort).length,
       };
     }),
@@ -205,6 +223,27 @@ async function lockCohort(tx: Handle, id: string): Promise<Cohort | null> {
   return row ?? null;
 }
 
+/**
+ * Tells whoever teaches a group that somebody of the staff changed its days or hours: its plan, which is given as it was, or single
+ * sessions. What it is now, and whether they did it themselves, is read when it is posted.
+ */
+export async function tellTrainer(
+  tx: Handle,
+  {
+    cohortId,
+    by,
+    at,
+    ...change
+  }: { cohortId: string; by: Staff; at: Date } & (
+    | { before: Dates }
+    | { movedAt: Date; was: Record<string, string> }
+  ),
+): Promise<void> {
+  const dedupeKey = `cohort-changed:${cohortId}:${at.getTime()}`;
+  const input = { cohortId, by: by.email, ...change };
+  await postEmail(tx, { name: 'cohort-changed', dedupeKey, input }, at);
+}
+
 /** Whoever has a seat keeps it, with everything they did: their lessons are counted from the new first day. */
 export async function changePlan(
   context: Context,
@@ -235,6 +274,10 @@ export async function changePlan(
       before: logged(before),
       after: logged(plan),
     });
+    if (!areSameDates(before, plan)) {
+      await tellTrainer(tx, { cohortId: id, by: staff, at: context.clock(), before: datesOf(before) });
+      await context.database.notify('outbox');
+    }
     await renewPages(context, tx);
     return { ok: true };
   });
@@ -257,6 +300,26 @@ export async function closeCohort(
       act: isClosed ? 'close-cohort' : 'open-cohort',
       subject: before.courseSlug,
       detail: { cohort: id, startsOn: before.startsOn },
+    });
+    await renewPages(context, tx);
+    return { ok: true };
+  });
+}
+
+/** Of an empty one: what was ordered, sold or learned in a group stays. Its sessions go with it, which nobody was asked to. */
+export async function removeCohort(
+  context: Context,
+  { staff, cohort: id }: { staff: Staff; cohort: string },
+): Promise<{ ok: true } | { ok: false; reason: 'cohort-not-found' | 'cohort-used' }> {
+  return context.database.transaction(async (tx) => {
+    const before = await lockCohort(tx, id);
+    if (!before) return { ok: false, reason: 'cohort-not-found' };
+    if ((await readUsed(tx, id)).size > 0) return { ok: false, reason: 'cohort-used' };
+    await tx.delete(cohorts).where(eq(cohorts.id, id));
+    await writeLog(context, tx, staff, {
+      act: 'remove-cohort',
+      subject: before.courseSlug,
+      before: logged(before),
     });
     await renewPages(context, tx);
     return { ok: true };
@@ -305,13 +368,17 @@ async function tellOfMove(
 export async function moveLearner(
   context: Context,
   asked: { staff: Staff; enrolment: string; cohort: string; overSeats: boolean },
-): Promise<{ ok: true } | { ok: false; reason: 'learner-not-found' | 'cohort-not-found' | 'cohort-full' }> {
+): Promise<
+  | { ok: true }
+  | { ok: false; reason: 'learner-not-found' | 'cohort-not-found' | 'cohort-over' | 'cohort-full' }
+> {
   const { staff, enrolment, cohort: wanted, overSeats } = asked;
   return context.database.transaction(async (tx) => {
     const known = await findLearner(tx, enrolment);
     if (!known) return { ok: false, reason: 'learner-not-found' };
     const target = await lockCohort(tx, wanted);
     if (target?.courseSlug !== known.courseSlug) return { ok: false, reason: 'cohort-not-found' };
+    if (isOver(target, context.clock())) return { ok: false, reason: 'cohort-over' };
     // Read again under the pool's lock: of two who move the same learner at once the second finds them moved.
     const learner = await findLearner(tx, enrolment);
     if (!learner) return { ok: false, reason: 'learner-not-found' };

@@ -21,6 +21,10 @@ export const joinableUntil = ({ startsOn }: Pick<Cohort, 'startsOn'>): string =>
 export const isJoinable = (cohort: Pick<Cohort, 'startsOn' | 'closedAt'>, now: Date): boolean =>
   cohort.closedAt === null && dateInMorocco(now) <= joinableUntil(cohort);
 
+/** Its last week is behind it: nobody learns anything more there. */
+export const isOver = ({ startsOn, weeks }: Pick<Cohort, 'startsOn' | 'weeks'>, now: Date): boolean =>
+  addDays(startsOn, weeks * 7) <= dateInMorocco(now);
+
 export const hasSeat = ({ seatsLeft }: Pick<CohortOnOffer, 'seatsLeft'>): boolean => seatsLeft !== 0;
 
 /** The group that is named first: the next with a seat; where all are full, the next. Null while none is announced. */
@@ -49,6 +53,18 @@ export function chooseCohort(
 }
 
 type Dated = Pick<Cohort, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks'>;
+
+/** When a cohort meets, as it is planned. */
+export type Dates = Dated & Pick<Cohort, 'minutes'>;
+export const datesOf = ({ startsOn, weekdays, startsAt, weeks, minutes }: Dates): Dates => ({
+  startsOn,
+  weekdays: [...weekdays].sort((one, other) => one - other),
+  startsAt,
+  weeks,
+  minutes,
+});
+export const areSameDates = (one: Dates, other: Dates): boolean =>
+  JSON.stringify(datesOf(one)) === JSON.stringify(datesOf(other));
 
 /** When a cohort meets, in order: on its weekdays from its first day on, for so many weeks, at the same time by Morocco's clocks. */
 export function meetingsOf({ startsOn, weekdays, startsAt, weeks }: Dated): Date[] {

@@ -47,6 +47,14 @@ export function formatSeats(
   return words.seatsLeft(formatFigure(seatsLeft, locale), formatFigure(seats, locale));
 }
 
+/** '12 live sessions, 90 minutes each'; empty without any. */
+export function formatSessions(cohort: Told, locale: Locale): string {
+  const words = cohortWords[locale];
+  const sessions = meetingsOf(cohort).length;
+  if (sessions === 0) return '';
+  return `${count(sessions, words.sessions, locale)}${locale === 'ar' ? '، ' : ', '}${count(cohort.minutes, words.minutes, locale)}`;
+}
+
 export type CohortView = {
   id: string;
   /** 'Starts Monday 4 January', 'Began Monday 4 January'. */
@@ -67,16 +75,12 @@ export function viewCohort(cohort: CohortOnOffer, locale: Locale, now: Date): Co
   const words = cohortWords[locale];
   const day = formatStart(cohort.startsOn, locale, now);
   const hasBegun = hasPassed(cohort.startsOn, now);
-  const sessions = meetingsOf(cohort).length;
   return {
     id: cohort.id,
     day,
     starts: hasBegun ? words.began(day) : words.starts(day),
     meets: formatMeetings(cohort, locale),
-    sessions:
-      sessions === 0
-        ? ''
-        : `${count(sessions, words.sessions, locale)}${locale === 'ar' ? '، ' : ', '}${count(cohort.minutes, words.minutes, locale)}`,
+    sessions: formatSessions(cohort, locale),
     seats: formatSeats(cohort, locale),
     isFull: cohort.seatsLeft === 0,
     joinUntil: hasBegun ? words.joinUntil(formatStart(joinableUntil(cohort), locale, now)) : null,

@@ -15,6 +15,7 @@ export const ar: Words = {
     many: '{n} حصة مباشرة',
     other: '{n} حصة مباشرة',
   },
+  sessionsShort: { one: 'حصة واحدة', two: 'حصتان', few: '{n} حصص', many: '{n} حصة', other: '{n} حصة' },
   minutes: {
     one: 'دقيقة لكل حصة',
     two: 'دقيقتان لكل حصة',

@@ -13,6 +13,7 @@ export const en = {
   meets: (days: string, hour: string) => `${days} ${hour}`,
   inMorocco: (meets: string) => `${meets} (Moroccan time)`,
   sessions: oneOrMany('{n} live session', '{n} live sessions'),
+  sessionsShort: oneOrMany('{n} session', '{n} sessions'),
   minutes: oneOrMany('{n} minute each', '{n} minutes each'),
   seatsLeft: (left: string, all: string) => `${left} of ${all} seats left`,
   seats: oneOrMany('{n} seat', '{n} seats'),

@@ -19,6 +19,7 @@ import {
   cohortLearners,
   listCohorts,
   moveLearner,
+  removeCohort,
   setLearner,
 } from './cohort-admin.service.ts';
 import { enrolments } from './cohorts.table.ts';
@@ -296,6 +297,36 @@ describe('staff', () => {
       startsOn: '2026-07-06',
       opensAll: true,
     });
+  });
+
+  it('move nobody into a group that is over', async () => {
+    await placeAndPay(test, form(august));
+    const [seat] = await test.database.db.select().from(enrolments);
+    const move = () =>
+      moveLearner(test.context, { staff, enrolment: seat?.id ?? '', cohort: june, overSeats: false });
+    // Twelve weeks from 22 June: its last day is 13 September.
+    test.pass(Date.parse('2026-09-14T12:00:00Z') - test.context.clock().getTime());
+    expect(await move()).toEqual({ ok: false, reason: 'cohort-over' });
+  });
+
+  it('delete a group while nobody has or had a seat in it or ordered one, with the sessions made for it', async () => {
+    const { db } = test.database;
+    const remove = (cohort: string) => removeCohort(test.context, { staff, cohort });
+    const order = await placeAndPay(test, form(june));
+    await payBackOrder(test, order);
+    await place(test, form(august, 'waiting@example.com'));
+    const empty = await aCohort(db, slug, { startsOn: '2026-10-05', seats: 5 });
+    await test.academy.live.healSessions();
+    const usedOf = new Map(
+      (await listCohorts(test.context, { staff })).cohorts.map(({ id, isUsed }) => [id, isUsed]),
+    );
+    expect([june, august, empty].map((id) => usedOf.get(id))).toEqual([true, true, false]);
+    for (const id of [june, august]) expect(await remove(id)).toEqual({ ok: false, reason: 'cohort-used' });
+    test.pass(1_000);
+    expect(await remove(empty)).toEqual({ ok: true });
+    expect(await lastAct()).toMatchObject({ act: 'remove-cohort', before: { startsOn: '2026-10-05' } });
+    expect(await remove(empty)).toEqual({ ok: false, reason: 'cohort-not-found' });
+    expect((await listCohorts(test.context, { staff })).cohorts).toHaveLength(2);
   });
 
   it('find an order’s group on its page, in the file of orders and in what other systems are told, also once it is another', async () => {

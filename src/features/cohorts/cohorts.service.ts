@@ -2,7 +2,7 @@
  * Cohorts and enrolments: which groups of a course can be joined, how many seats each has left, the seat that a confirmed
  * order takes, and which group a waiting order is for. Below orders and access, which call it in their own transactions.
  */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { entitlements } from '../../../domain/access/access.table.ts';
 import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
@@ -47,6 +47,31 @@ export async function countTaken(db: Handle, cohortId?: string): Promise<Map<str
     )
     .groupBy(enrolments.cohortId);
   return new Map(rows.flatMap(({ id, taken }) => (id === null ? [] : [[id, taken]])));
+}
+
+/** Groups that somebody has or had a seat in, or ordered one. */
+export async function readUsed(db: Handle, id?: string): Promise<Set<string>> {
+  const [seats, ordered] = await Promise.all([
+    db
+      .selectDistinct({ id: enrolments.cohortId })
+      .from(enrolments)
+      .where(id === undefined ? isNotNull(enrolments.cohortId) : eq(enrolments.cohortId, id)),
+    db
+      .selectDistinct({ id: orders.cohortId })
+      .from(orders)
+      .where(id === undefined ? isNotNull(orders.cohortId) : eq(orders.cohortId, id)),
+  ]);
+  return new Set([...seats, ...ordered].flatMap((row) => row.id ?? []));
+}
+
+/** How many have a seat in a course's classroom, in whatever group. */
+export async function countLearners(db: Handle, courseSlug: string): Promise<number> {
+  const [row] = await db
+    .select({ learning: sql<number>`count(*)`.mapWith(Number) })
+    .from(enrolments)
+    .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+    .where(and(isNull(entitlements.revokedAt), eq(enrolments.courseSlug, courseSlug)));
+  return row?.learning ?? 0;
 }
 
 type Row = typeof cohorts.$inferSelect;

@@ -8,6 +8,7 @@ import {
   cohortLearners,
   listCohorts,
   moveLearner,
+  removeCohort,
   setLearner,
 } from './cohort-admin.service.ts';
 import { mayTeach } from '../../../domain/staff/who-may.ts';
@@ -23,6 +24,7 @@ const plan = {
   startsOn: day,
   weekdays: z
     .array(z.int().min(1).max(7))
+    .min(1)
     .max(7)
     .transform((days) => [...new Set(days)].sort((one, other) => one - other))
     .meta({ description: 'Days with a live session: 1 is Monday, 7 Sunday.' }),
@@ -89,6 +91,14 @@ const close = staffCall({
   run: ({ context, staff }, input) => closeCohort(context, { staff, ...input }),
 });
 
+const remove = staffCall({
+  path: 'cohorts/remove',
+  summary: 'Delete a group that nobody has, had or ordered a seat in',
+  may: mayChangeCohorts,
+  input: z.strictObject({ cohort: z.uuid() }),
+  run: ({ context, staff }, input) => removeCohort(context, { staff, ...input }),
+});
+
 const move = staffCall({
   path: 'cohorts/move-learner',
   summary: 'Move a learner into another group of the same course',
@@ -111,6 +121,7 @@ export const cohortCalls = {
   addCohort: add,
   changeCohort: change,
   closeCohort: close,
+  removeCohort: remove,
   moveLearner: move,
   setLearner: set,
 };

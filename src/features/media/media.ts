@@ -110,6 +110,13 @@ export function containerOf(head: Uint8Array, kind: 'film' | 'sound'): string | 
   return latin.startsWith('RIFF') && latin.slice(8, 12) === 'WAVE' ? 'audio/wav' : null;
 }
 
+/** Of QuickTime before 2001, which says nothing of itself. */
+const oldQuickTime = new Set(['moov', 'mdat', 'wide', 'free', 'skip']);
+
+/** Whether it may be a film or a sound, by its first bytes: what is none is not uploaded first. The last word is that of ffmpeg. */
+export const mayBePlayed = (head: Uint8Array, kind: 'film' | 'sound'): boolean =>
+  containerOf(head, kind) !== null || oldQuickTime.has(String.fromCharCode(...head.subarray(4, 8)));
+
 /** By the first bytes, never by a name: what decodes pictures knows many more kinds, and none of them is wanted. */
 export function isPicture(head: Uint8Array): boolean {
   const latin = String.fromCharCode(...head.subarray(0, 12));

@@ -1,6 +1,23 @@
 import type { catalogue as english } from './en.ts';
 import { fields } from './fields-ar.ts';
 import { problems } from './problems-ar.ts';
+import { pluralIn } from '../plural.ts';
+
+const many = pluralIn('ar');
+const here = many({
+  one: 'متعلمة واحدة تدرس هنا، ويبقى قسمها مفتوحًا لها',
+  two: 'متعلمتان تدرسان هنا، ويبقى القسم مفتوحًا لهما',
+  few: '{n} متعلمات يدرسن هنا، ويبقى القسم مفتوحًا لهن',
+  many: '{n} متعلمة يدرسن هنا، ويبقى القسم مفتوحًا لهن',
+  other: '{n} متعلمة يدرسن هنا، ويبقى القسم مفتوحًا لهن',
+});
+const waiting = many({
+  one: 'مشترية واحدة تنتظر رمزًا، وتحصل بدله',
+  two: 'مشتريتان تنتظران رمزًا، وتحصلان بدله',
+  few: '{n} مشتريات ينتظرن رمزًا، ويحصلن بدله',
+  many: '{n} مشترية ينتظرن رمزًا، ويحصلن بدله',
+  other: '{n} مشترية ينتظرن رمزًا، ويحصلن بدله',
+});
 
 export const catalogue: typeof english = {
   title: 'الكتالوغ',
@@ -103,6 +120,8 @@ export const catalogue: typeof english = {
     past: 'هذا الموعد مضى.',
     payees: 'هذا يغيّر الجهة التي تُرسل إليها المشتريات أموالهن:',
     becomesFree: 'تصبح هذه الدورة مجانية: من تطلبها تُفتح لها فورًا دون دفع.',
+    leaves: (n) => `${here(n)}. أما المشتريات الجديدات فيحصلن على رمز للمنصة الأخرى.`,
+    comesBack: (n) => `${waiting(n)} على مقعد في القسم هنا، مثل المشتريات الجديدات.`,
     prices: 'هذا يغيّر ما تدفعه المشتريات:',
     fromTo: (before, after) => `${before}، ثم ${after}`,
     parts: (sum, price) =>

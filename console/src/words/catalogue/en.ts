@@ -2,6 +2,14 @@ import type { FieldGroup } from '../../../../domain/catalogue/field-meta.ts';
 import type { RevisionNote, RevisionState } from '../../../../domain/catalogue/revisions.table.ts';
 import { fields } from './fields-en.ts';
 import { problems } from './problems-en.ts';
+import { pluralIn } from '../plural.ts';
+
+const many = pluralIn('en');
+const here = many({ one: '{n} person learns here and keeps', other: '{n} people learn here and keep' });
+const waiting = many({
+  one: '{n} person waits for a code and gets',
+  other: '{n} people wait for a code and get',
+});
 
 export const catalogue = {
   title: 'Catalogue',
@@ -107,6 +115,8 @@ export const catalogue = {
     past: 'This time has passed.',
     payees: 'This changes to whom buyers send money:',
     becomesFree: 'This course becomes free: whoever orders it gets it at once, without a payment.',
+    leaves: (n: number) => `${here(n)} the classroom. New buyers get a code for the other platform.`,
+    comesBack: (n: number) => `${waiting(n)} a seat in the classroom here instead, like new buyers.`,
     prices: 'This changes what buyers pay:',
     fromTo: (before: string, after: string) => `${before}, then ${after}`,
     parts: (sum: string, price: string) =>

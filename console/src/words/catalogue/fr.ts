@@ -1,6 +1,17 @@
 import type { catalogue as english } from './en.ts';
 import { fields } from './fields-fr.ts';
 import { problems } from './problems-fr.ts';
+import { pluralIn } from '../plural.ts';
+
+const many = pluralIn('fr');
+const here = many({
+  one: '{n} personne apprend ici et garde sa classe',
+  other: '{n} personnes apprennent ici et gardent leur classe',
+});
+const waiting = many({
+  one: '{n} personne attend un code et reçoit',
+  other: '{n} personnes attendent un code et reçoivent',
+});
 
 export const catalogue: typeof english = {
   title: 'Catalogue',
@@ -106,6 +117,9 @@ export const catalogue: typeof english = {
     past: 'Cette heure est passée.',
     payees: 'Ceci change à qui les acheteuses envoient l’argent :',
     becomesFree: 'Ce cours devient gratuit : toute commande l’ouvre aussitôt, sans paiement.',
+    leaves: (n) => `${here(n)}. Les nouvelles acheteuses reçoivent un code pour l’autre plateforme.`,
+    comesBack: (n) =>
+      `${waiting(n)} à la place un siège dans la classe d’ici, comme les nouvelles acheteuses.`,
     prices: 'Ceci change ce que paient les acheteuses :',
     fromTo: (before, after) => `${before}, puis ${after}`,
     parts: (sum, price) =>

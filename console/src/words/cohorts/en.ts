@@ -40,6 +40,29 @@ export const cohorts = {
     noTrainer: 'The course’s trainer',
     chatLink: 'Link to the group’s chat (its learners alone see it)',
   },
+  /** What each field takes, where something else stands in it. */
+  forms: {
+    startsOn: 'Choose a day.',
+    weekdays: 'Choose at least one day.',
+    startsAt: 'Write it like this: 19:00',
+    minutes: 'A whole number from 15 to 480.',
+    weeks: 'A whole number from 1 to 52.',
+    seats: 'A whole number from 1 to 10000, or nothing.',
+    trainer: 'Choose a trainer of the list.',
+    chatLink: 'A link begins with https://',
+  },
+  sure: {
+    past: (day: string, until: string) =>
+      `The first day, ${day}, is over: sessions before today count as held, and nobody new can join after ${until}.`,
+    moved: (learners: string) =>
+      `Within a minute every learner of this group (${learners}) is told by e-mail which live sessions move or are cancelled, and lessons open by the new first day.`,
+    go: 'Yes, save it',
+  },
+  remove: {
+    label: 'Delete',
+    sure: 'Nobody has or had a seat in it. It goes with the sessions made for it, and cannot be brought back.',
+    go: 'Delete the group',
+  },
   moveHint:
     'Whoever is in it keeps their seat and everything they did. Lessons are counted from the new first day.',
   learner: {
@@ -103,6 +126,8 @@ export const cohorts = {
   },
   live: {
     none: 'This group has no live session yet. They are made from its days and hours within a minute.',
+    noDay: 'This group has no day with a live session. Choose one under “Change”.',
+    tooOld: 'This group began more than a year ago and has no live sessions: none are made any more.',
     coming: (number: number) => `To come (${number})`,
     held: (number: number) => `Held (${number})`,
     title: (number: number) => `Session ${number}`,
@@ -173,6 +198,8 @@ export const cohorts = {
       'A session that is still to come would fall on a day that is over. Choose a later first day, or wait until it was held.',
     'fewer-than-taken': 'More seats than that are taken already.',
     'learner-not-found': 'The order of this learner opens nothing any more.',
+    'cohort-over': 'That group is over. Choose one that is still to come or running.',
+    'cohort-used': 'Somebody has, had or ordered a seat in it: it stays. Close it for new learners instead.',
     'cohort-full': 'That group is full. Tick “also past the seats” to move somebody there all the same.',
   } as Record<string, string>,
 };

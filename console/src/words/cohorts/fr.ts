@@ -37,6 +37,28 @@ export const cohorts: typeof en = {
     noTrainer: 'Celle du cours',
     chatLink: 'Lien de la discussion du groupe (seules ses apprenantes le voient)',
   },
+  forms: {
+    startsOn: 'Choisissez un jour.',
+    weekdays: 'Choisissez au moins un jour.',
+    startsAt: 'Écrivez-la ainsi : 19:00',
+    minutes: 'Un nombre entier de 15 à 480.',
+    weeks: 'Un nombre entier de 1 à 52.',
+    seats: 'Un nombre entier de 1 à 10000, ou rien.',
+    trainer: 'Choisissez une formatrice de la liste.',
+    chatLink: 'Un lien commence par https://',
+  },
+  sure: {
+    past: (day, until) =>
+      `Le premier jour, ${day}, est passé : les séances d’avant aujourd’hui comptent comme tenues, et personne ne peut plus rejoindre après le ${until}.`,
+    moved: (learners) =>
+      `En une minute, tout le groupe (${learners}) apprend par e-mail quelles séances changent ou tombent, et les leçons s’ouvrent selon le nouveau premier jour.`,
+    go: 'Oui, enregistrer',
+  },
+  remove: {
+    label: 'Supprimer',
+    sure: 'Personne n’y a ou n’y a eu de place. Le groupe part avec ses séances et ne revient pas.',
+    go: 'Supprimer le groupe',
+  },
   moveHint:
     'Qui est dans le groupe garde sa place et tout ce qui a été fait. Les leçons se comptent à partir du nouveau premier jour.',
   learner: {
@@ -107,6 +129,8 @@ export const cohorts: typeof en = {
   },
   live: {
     none: 'Ce groupe n’a pas encore de séance en direct. Elles se font de ses jours et heures en une minute.',
+    noDay: 'Ce groupe n’a aucun jour de séance en direct. Choisissez-en un sous « Modifier ».',
+    tooOld: 'Ce groupe a commencé il y a plus d’un an et n’a pas de séances : il ne s’en fait plus.',
     coming: (number) => `À venir (${number})`,
     held: (number) => `Tenues (${number})`,
     title: (number) => `Séance ${number}`,
@@ -176,6 +200,9 @@ export const cohorts: typeof en = {
       'Une séance encore à venir tomberait un jour déjà passé. Choisissez un premier jour plus tardif, ou attendez qu’elle ait eu lieu.',
     'fewer-than-taken': 'Plus de places que cela sont déjà prises.',
     'learner-not-found': 'La commande de cette apprenante n’ouvre plus rien.',
+    'cohort-over': 'Ce groupe est terminé. Choisissez-en un à venir ou en cours.',
+    'cohort-used':
+      'Une place y est prise, l’a été ou est commandée : il reste. Fermez-le plutôt aux nouvelles inscriptions.',
     'cohort-full':
       'Ce groupe est complet. Cochez « même au-delà des places » pour y passer quelqu’un malgré tout.',
   },

@@ -105,6 +105,7 @@ export const log: typeof english = {
     'add-cohort': 'فتح مجموعة جديدة لدورة',
     'change-cohort': 'تغيير مجموعة من دورة',
     'close-cohort': 'إغلاق مجموعة أمام متعلمات جديدات',
+    'remove-cohort': 'حذف مجموعة فارغة من دورة',
     'open-cohort': 'فتح مجموعة من جديد',
     'move-learner': 'نقل متعلمة إلى مجموعة أخرى',
     'set-learner': 'تحديد بداية خاصة بمتعلمة',

@@ -107,6 +107,7 @@ export const log = {
     'add-cohort': 'Opened a new group of a course',
     'change-cohort': 'Changed a group of a course',
     'close-cohort': 'Closed a group for new learners',
+    'remove-cohort': 'Deleted an empty group of a course',
     'open-cohort': 'Opened a group for new learners again',
     'move-learner': 'Moved a learner to another group',
     'set-learner': 'Set a learner’s own start',

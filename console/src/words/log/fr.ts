@@ -106,6 +106,7 @@ export const log: typeof english = {
     'add-cohort': 'Nouveau groupe d’un cours ouvert',
     'change-cohort': 'Groupe d’un cours modifié',
     'close-cohort': 'Groupe fermé aux nouvelles inscriptions',
+    'remove-cohort': 'Groupe vide d’un cours supprimé',
     'open-cohort': 'Groupe rouvert aux inscriptions',
     'move-learner': 'Apprenante passée dans un autre groupe',
     'set-learner': 'Début propre à une apprenante fixé',

@@ -124,7 +124,7 @@ export const office: typeof english = {
     'day-to-come': 'لم يأتِ هذا اليوم بعد.',
     'not-a-day': 'اختاري يومًا.',
     required: 'هذا الحقل مطلوب.',
-    'reason-required': 'اكتبي السبب في كلمات قليلة؛ ستقرؤه المشترية.',
+    'reason-required': 'اكتبي السبب في كلمات قليلة.',
     'too-long': 'النص أطول من المسموح.',
     'too-many-lines': 'عدد السطور أكبر مما يُقرأ دفعة واحدة.',
     'not-text': 'هذا ملف \u2068Excel\u2069 أو \u2068PDF\u2069. احفظيه بصيغة \u2068CSV\u2069 ثم سلّميه.',

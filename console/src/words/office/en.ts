@@ -139,7 +139,7 @@ export const office = {
     'day-to-come': 'This day has not come yet.',
     'not-a-day': 'Choose a day.',
     required: 'This is needed.',
-    'reason-required': 'Say in a few words why; the buyer reads it.',
+    'reason-required': 'Say in a few words why.',
     'too-long': 'This is too long.',
     'too-many-lines': 'These are more lines than can be read at once.',
     'not-text': 'This is an Excel file or a PDF. Save it as CSV, then hand that in.',

@@ -138,7 +138,7 @@ export const office: typeof english = {
     'day-to-come': 'Ce jour n’est pas encore venu.',
     'not-a-day': 'Choisissez un jour.',
     required: 'Ce champ est nécessaire.',
-    'reason-required': 'Dites pourquoi en quelques mots ; l’acheteuse le lira.',
+    'reason-required': 'Dites pourquoi en quelques mots.',
     'too-long': 'C’est trop long.',
     'too-many-lines': 'Trop de lignes pour une seule lecture.',
     'not-text': 'C’est un fichier Excel ou un PDF. Enregistrez-le en CSV, puis remettez celui-ci.',

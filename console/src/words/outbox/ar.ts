@@ -48,6 +48,8 @@ export const outbox: typeof english = {
       'live-hour': 'لقاء مباشر بعد ساعة',
       'live-changed': 'تغيير موعد لقاء مباشر',
       'learner-moved': 'النقل إلى مجموعة أخرى',
+      'cohort-changed': 'تغيّر مواعيد مجموعة، إلى المدربة',
+      'teaching-waits': 'ما ينتظر، إلى المدربة',
       'course-week': 'برنامج الأسبوع',
       'course-stopped': 'توقفتِ عند درس',
       'course-announcement': 'إعلان إلى فوج',

@@ -43,6 +43,8 @@ export const outbox = {
       'live-hour': 'Live session in an hour',
       'live-changed': 'Live session moved',
       'learner-moved': 'Moved to another group',
+      'cohort-changed': 'A group’s dates changed, to its trainer',
+      'teaching-waits': 'What waits, to the trainer',
       'course-week': 'The week’s plan',
       'course-stopped': 'You stopped at a lesson',
       'course-announcement': 'Announcement to a cohort',

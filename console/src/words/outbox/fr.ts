@@ -43,6 +43,8 @@ export const outbox: typeof english = {
       'live-hour': 'Séance en direct dans une heure',
       'live-changed': 'Séance en direct déplacée',
       'learner-moved': 'Passée dans un autre groupe',
+      'cohort-changed': 'Dates d’un groupe changées, à sa formatrice',
+      'teaching-waits': 'Ce qui attend, à la formatrice',
       'course-week': 'Programme de la semaine',
       'course-stopped': 'Reprendre à une leçon',
       'course-announcement': 'Annonce à un groupe',

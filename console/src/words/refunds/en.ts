@@ -1,3 +1,4 @@
+import type { RefundableFacts } from '../../../../api/staff/refundable.ts';
 import type { DeclineReason, RefundState, RefundWay } from '../../../../domain/orders/refund.ts';
 
 /** Money going back: the list, one refund, the form that decides it. */
@@ -95,11 +96,14 @@ export const refunds = {
     },
     howMuch: 'How much',
     whole: (amount: string) => `All of it: ${amount}`,
-    wholeText:
-      'Her code is hidden here at once and her place is free. You are asked on Today to end the code at the learning platform.',
-    surplusText: 'The order and her access stay as they are.',
+    wholeTexts: {
+      classroom: 'The classroom closes at once, and the seat is free again.',
+      code: 'The code is hidden here at once, and the seat is free again. You are asked on Today to end the code at the learning platform.',
+      other: 'What the order opened closes at once.',
+    } satisfies Record<RefundableFacts['opened'], string>,
+    surplusText: 'The order and what it opened stay as they are.',
     part: 'A part',
-    partText: 'Her access stays.',
+    partText: 'What the order opened stays open.',
     amount: 'Amount of the part, in MAD',
     amountHint: (amount: string) => `Up to ${amount}. Such as 250 or 99.50.`,
     way: 'By which way',

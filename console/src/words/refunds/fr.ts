@@ -91,11 +91,14 @@ export const refunds: typeof english = {
     },
     howMuch: 'Combien',
     whole: (amount) => `Tout : ${amount}`,
-    wholeText:
-      'Son code est masqué ici aussitôt et sa place est libre. L’accueil vous demande de couper le code sur la plateforme de cours.',
-    surplusText: 'La commande et son accès restent comme ils sont.',
+    wholeTexts: {
+      classroom: 'La classe se ferme aussitôt et la place se libère.',
+      code: 'Le code est masqué ici aussitôt et la place se libère. L’accueil vous demande de couper le code sur la plateforme de cours.',
+      other: 'Ce que la commande a ouvert se ferme aussitôt.',
+    },
+    surplusText: 'La commande et ce qu’elle a ouvert restent comme ils sont.',
     part: 'Une partie',
-    partText: 'Son accès reste.',
+    partText: 'Ce que la commande a ouvert reste ouvert.',
     amount: 'Montant de la partie, en MAD',
     amountHint: (amount) => `${amount} au plus. Par exemple 250 ou 99,50.`,
     way: 'Par quelle voie',

@@ -110,7 +110,7 @@ export const teaching = {
     copy: {
       begin: 'Copy from another course',
       title: 'Copy all lessons of another course',
-      lead: 'Its modules and lessons are added after those that stand here. What its learners did is not copied.',
+      lead: 'Its modules and lessons are added after those that stand here. What its learners did is not copied. Where this course has learners or is on sale, they come as drafts: publish each when it is ready.',
       from: 'From which course',
       go: 'Copy',
       done: (lessons: number) => `Lessons copied: ${lessons}.`,

@@ -108,7 +108,7 @@ export const teaching: typeof english = {
     copy: {
       begin: 'Copier d’un autre cours',
       title: 'Copier toutes les leçons d’un autre cours',
-      lead: 'Ses modules et leçons s’ajoutent après ceux d’ici. Ce que ses apprenantes ont fait n’est pas copié.',
+      lead: 'Ses modules et leçons s’ajoutent après ceux d’ici. Ce que ses apprenantes ont fait n’est pas copié. Si ce cours a des apprenantes ou est en vente, elles arrivent en brouillon : publiez chacune quand elle est prête.',
       from: 'De quel cours',
       go: 'Copier',
       done: (lessons) => `Leçons copiées : ${lessons}.`,

@@ -1,6 +1,6 @@
 /**
  * Handing in with script: what is typed stays on the phone until it was taken, what is too large is said before it is sent, and
- * what a cut line swallowed is sent again by itself: words from the phone, files once the line is back. How a photo is made smaller and a form sent in its place is the site's.
+ * what a cut line swallowed, files too, is sent again by itself once the line is back. How a photo is made smaller and a form sent in its place is the site's.
  */
 import { draft } from './drafts.ts';
 import { keepUnanswered, valueIn } from './later.ts';
@@ -45,15 +45,14 @@ export function start(section: HTMLElement): void {
   if (!form) return void draft(draftName(section), null);
   const field = form.querySelector('textarea');
   if (field) keepDraft(section, field);
+  const photos = document.getElementById('field-photo-hint');
+  if (photos) photos.textContent = section.dataset['wordPhoto'] ?? photos.textContent;
   form.addEventListener('submit', (event) => refuseTooLarge(form, event));
   keepUnanswered(form, () => {
-    if (weigh(form) > 0) return null;
     const id = valueIn(form, 'submission');
+    if (weigh(form) > 0) return { id, url: form.action, body: [...new FormData(form)] };
     const text = field?.value ?? '';
     return { id, body: { submissionId: id, version: Number(valueIn(form, 'version')), text } };
-  });
-  addEventListener('online', () => {
-    if (form.isConnected && form.querySelector('[data-no-answer]')) form.requestSubmit();
   });
   const box = form.querySelector<HTMLElement>('[data-recorder]');
   const input = form.querySelector<HTMLInputElement>('input[name=voice]');

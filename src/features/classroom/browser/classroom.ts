@@ -9,6 +9,7 @@ const parts: Record<string, () => Promise<Part>> = {
   leave: () => import('./leave.ts'),
   quiz: () => import('./quiz.ts'),
   assignment: () => import('./assignment.ts'),
+  question: () => import('./question.ts'),
   player: () => import('./player.ts'),
 };
 

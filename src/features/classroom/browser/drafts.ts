@@ -1,4 +1,7 @@
-/** What is typed of an assignment stays on the phone until it was taken: `draft:` with the learner's key and the lesson. */
+/**
+ * What is typed of an assignment stays on the phone until it was taken: `draft:` with the learner's key and the lesson. So does
+ * a choice that is hers on this phone alone, under another name.
+ */
 import type { Status } from '../offline.ts';
 
 /** Reads a draft; with a text keeps it first, with null takes it away. Some browsers keep nothing, as in private windows. */

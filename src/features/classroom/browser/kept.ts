@@ -13,14 +13,31 @@ const sum = (lessons: readonly KeptLesson[]): number =>
 
 function rowOf(part: HTMLElement, lesson: KeptLesson, size: (bytes: number) => string): Node {
   const row = document.importNode(part.querySelector('template')?.content ?? new DocumentFragment(), true);
-  const { title, courseName, bytes, page, state, id } = lesson;
-  fill(row, { title, course: courseName, size: size(bytes), state: part.dataset[state] ?? '' });
+  const { title, bytes, page, state, id } = lesson;
+  fill(row, { title, size: size(bytes), state: part.dataset[state] ?? '' });
   row.querySelector('a')?.setAttribute('href', page);
   const button = row.querySelector('button');
   button?.setAttribute('value', id);
   button?.setAttribute('aria-label', `${button.textContent}: ${title}`);
+  button?.setAttribute('data-title', title);
   return row;
 }
+
+/** Of each course its name once, and its lessons, which come in this order. */
+const listsOf = (
+  part: HTMLElement,
+  lessons: readonly KeptLesson[],
+  size: (bytes: number) => string,
+): Node[] =>
+  lessons.flatMap((one, index) => {
+    if (one.course === lessons[index - 1]?.course) return [];
+    const [heading, list] = [document.createElement('h2'), document.createElement('ul')];
+    heading.className = 'font-bold';
+    heading.textContent = one.courseName;
+    const ofCourse = lessons.filter(({ course }) => course === one.course);
+    list.append(...ofCourse.map((lesson) => rowOf(part, lesson, size)));
+    return [heading, list];
+  });
 
 export function start(part: HTMLElement): void {
   const { lang } = document.documentElement;
@@ -31,6 +48,7 @@ export function start(part: HTMLElement): void {
     bytes < 1e6
       ? kilobytes.replace('{n}', number.format(Math.ceil(bytes / 1e3)))
       : megabytes.replace('{n}', number.format(bytes / 1e6));
+  let said = '';
   const look = async () => {
     const lessons = (await readAll('kept')).sort(
       (one, other) => one.course.localeCompare(other.course) || one.place - other.place,
@@ -48,7 +66,11 @@ export function start(part: HTMLElement): void {
       total: size(sum(lessons)),
       until: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(contact?.until ?? Date.now()),
     });
-    part.querySelector('ul')?.replaceChildren(...lessons.map((lesson) => rowOf(part, lesson, size)));
+    // Made anew only when it says something else: a button that is being pressed stays where it is.
+    const says = JSON.stringify(lessons.map(({ id, title, bytes, state }) => [id, title, bytes, state]));
+    if (says === said) return;
+    said = says;
+    part.querySelector('[data-lessons]')?.replaceChildren(...listsOf(part, lessons, size));
   };
   const drop = async (which: string) => {
     for (const { id } of await readAll('kept')) if (which === 'all' || which === id) await remove('kept', id);
@@ -56,10 +78,20 @@ export function start(part: HTMLElement): void {
     announce();
     await wake();
   };
+  const question = part.querySelector('dialog');
+  let which = '';
   part.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) void drop(button.value);
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
+    if (!button || !question) return;
+    which = button.value;
+    const { dropOne = '', dropEvery = '' } = part.dataset;
+    const title = button.dataset['title'] ?? '';
+    fill(question, { drop: which === 'all' ? dropEvery : dropOne.replace('{title}', () => title) });
+    question.returnValue = '';
+    question.showModal();
   });
+  question?.addEventListener('close', () => void (question.returnValue === 'drop' && drop(which)));
   onChange(look);
   void look().catch(() => undefined);
 }

@@ -5,6 +5,7 @@
 import { draft, draftNames } from './drafts.ts';
 import { clear, readAll, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
+import { counted } from './waiting.ts';
 
 /** Takes kept lessons, what waits, drafts, and the worker away. */
 async function clearPhone(): Promise<void> {
@@ -31,11 +32,10 @@ export function start(part: HTMLElement): void {
   const ask = async () => {
     await flush();
     const counts = { waiting: (await readAll('queue').catch(() => [])).length, drafts: draftNames().length };
-    for (const [name, count] of Object.entries(counts)) {
+    for (const [name, n] of Object.entries(counts)) {
       const line = question.querySelector<HTMLElement>(`[data-${name}]`);
-      const number = line?.querySelector('bdi');
-      if (line) line.hidden = count === 0;
-      if (number) number.textContent = String(count);
+      if (line) line.hidden = n === 0;
+      if (line && name === 'waiting') line.textContent = counted(line, name, n);
     }
     if (counts.waiting + counts.drafts === 0) return leave();
     question.showModal();

@@ -16,8 +16,17 @@ export type KeptLesson = KeepPlan & {
   build: string;
 };
 
-/** Something to send. `key`: of the learner whose it is; `at`: milliseconds since 1970, by this phone. */
-export type Waiting = { id: string; key: string; url: string; body: unknown; at: number };
+/**
+ * Something to send. `key`: of the learner whose it is; `at`: milliseconds since 1970, by this phone. `body`: sent as JSON, and
+ * the fields of a form, files among them, as that form.
+ */
+export type Waiting = {
+  id: string;
+  key: string;
+  url: string;
+  body: object | [name: string, value: FormDataEntryValue][];
+  at: number;
+};
 
 /** When the academy was last spoken with, and until when kept lessons open after it; both by this phone's clock. */
 export type Contact = { id: 'contact'; at: number; until: number };
@@ -92,9 +101,17 @@ export const isFull = (error: unknown): boolean =>
 /** Tells the other pages and the worker of this phone that something changed here. */
 const channel = new BroadcastChannel('derb-classroom');
 
-export const announce = (): void => channel.postMessage(0);
+/** A channel does not speak to who sends: the page that changed something is told beside it. */
+const here = new EventTarget();
 
-export const onChange = (listener: () => unknown): void => channel.addEventListener('message', listener);
+export const announce = (): void => {
+  channel.postMessage(0);
+  here.dispatchEvent(new Event('message'));
+};
+
+export const onChange = (listener: () => unknown): void => {
+  for (const one of [channel, here]) one.addEventListener('message', listener);
+};
 
 /** Has the worker look at what is wished. Does nothing where no lesson was ever kept. */
 export async function wake(): Promise<void> {

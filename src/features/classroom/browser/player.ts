@@ -1,11 +1,86 @@
-/** Beside the browser's own player: speed, ten seconds back, where somebody is, and a sentence when it stops loading. */
+/**
+ * Beside the browser's own player: speed, ten seconds back, captions under the picture, where somebody is, a sentence when it
+ * stops loading, and which ways to have the film there are without a network.
+ */
+import { draft as remembered } from './drafts.ts';
 import { tell } from './tell.ts';
 
 const everyMs = 15_000;
 /** Watched so far it counts as done: the end of a film is often only its name. */
 const donePart = 0.9;
 
+/**
+ * What is said stands under a picture that a phone shows no wider than a hand: over it, it would be small and hide what is drawn.
+ * In full screen the browser shows it itself.
+ */
+function showCaptions(part: HTMLElement, film: HTMLMediaElement): void {
+  const line = part.querySelector<HTMLElement>('[data-captions]');
+  const choice = part.querySelector<HTMLSelectElement>('[data-captions-in]');
+  if (!line || !choice) return;
+  const tracks = [...film.textTracks];
+  let isFull = false;
+  const say = () => {
+    const track = tracks.find(({ language }) => language === choice.value);
+    const cues = [...(track?.activeCues ?? [])].filter((cue) => cue instanceof VTTCue);
+    line.textContent = cues.map((cue) => cue.getCueAsHTML().textContent).join('\n');
+    line.lang = choice.value;
+    line.hidden = isFull || choice.value === '';
+  };
+  const show = () => {
+    for (const track of tracks)
+      track.mode = track.language !== choice.value ? 'disabled' : isFull ? 'showing' : 'hidden';
+    say();
+  };
+  // The captions that a silent film begins with, and those chosen in the browser's own menu.
+  const takeOver = () => {
+    const chosen = tracks.find(({ mode }) => mode === 'showing');
+    if (!chosen || isFull) return;
+    choice.value = chosen.language;
+    show();
+  };
+  const turn = (full: boolean) => {
+    isFull = full;
+    show();
+  };
+  for (const track of tracks) track.addEventListener('cuechange', say);
+  choice.addEventListener('change', show);
+  film.textTracks.addEventListener('change', takeOver);
+  document.addEventListener('fullscreenchange', () => turn(document.fullscreenElement === film));
+  // As an iPhone calls it.
+  film.addEventListener('webkitbeginfullscreen', () => turn(true));
+  film.addEventListener('webkitendfullscreen', () => turn(false));
+  takeOver();
+}
+
+/** Ways that are not on this phone do nothing without a network: they say so, and 'read' opens what stands on the page. */
+function markWays(part: HTMLElement): void {
+  const said = part.querySelector<HTMLElement>('[data-offline]');
+  const spoken = part.querySelector<HTMLDetailsElement>('.film-transcript');
+  const ways = [...part.querySelectorAll<HTMLAnchorElement>('[data-way]')];
+  const isHere = (way: HTMLAnchorElement) =>
+    navigator.onLine ||
+    way.hasAttribute('aria-current') ||
+    (way.dataset['way'] === 'read' && spoken !== null);
+  const look = () => {
+    for (const way of ways)
+      if (isHere(way)) way.removeAttribute('aria-disabled');
+      else way.setAttribute('aria-disabled', 'true');
+    if (said) said.hidden = navigator.onLine || ways.every(isHere);
+  };
+  part.addEventListener('click', (event) => {
+    const way = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-way]') : null;
+    if (!way || navigator.onLine) return;
+    event.preventDefault();
+    if (way.dataset['way'] !== 'read' || !spoken) return;
+    spoken.open = true;
+    spoken.querySelector('summary')?.focus();
+  });
+  for (const sign of ['online', 'offline']) addEventListener(sign, look);
+  look();
+}
+
 export function start(part: HTMLElement): void {
+  markWays(part);
   const film = part.querySelector<HTMLMediaElement>('video, audio');
   const tools = part.querySelector<HTMLElement>('.film-tools');
   if (film === null || tools === null) return;
@@ -14,11 +89,16 @@ export function start(part: HTMLElement): void {
   tools.querySelector('[data-back]')?.addEventListener('click', () => {
     film.currentTime = Math.max(0, film.currentTime - 10);
   });
-  const speed = tools.querySelector('select');
-  speed?.addEventListener('change', () => {
-    film.defaultPlaybackRate = Number(speed.value);
+  const speed = tools.querySelector<HTMLSelectElement>('[data-speed]');
+  const setSpeed = (wanted: string | null) => {
+    if (!speed || ![...speed.options].some(({ value }) => value === wanted)) return;
+    speed.value = wanted ?? '';
+    film.defaultPlaybackRate = Number(wanted);
     film.playbackRate = film.defaultPlaybackRate;
-  });
+  };
+  setSpeed(remembered('film speed'));
+  speed?.addEventListener('change', () => setSpeed(remembered('film speed', speed.value) ?? speed.value));
+  showCaptions(part, film);
 
   let told = 0;
   let isDone = false;

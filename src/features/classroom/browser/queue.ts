@@ -12,13 +12,20 @@ const mostAtOnce = 50;
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
-const post = (url: string, key: string, body: unknown): Promise<Response> =>
-  fetch(url, {
+/** Files are given the time that they take at 200 kbit/s, in milliseconds. */
+const filesPatience = (form: FormData): number =>
+  [...form.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size / 25), 240_000);
+
+export function post({ url, key, body }: Pick<Waiting, 'url' | 'key' | 'body'>): Promise<Response> {
+  const form = Array.isArray(body) ? new FormData() : null;
+  if (form && Array.isArray(body)) for (const [name, value] of body) form.append(name, value);
+  return fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Learner': key },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patienceMs),
+    headers: { 'X-Learner': key, ...(form === null && { 'Content-Type': 'application/json' }) },
+    body: form ?? JSON.stringify(body),
+    signal: AbortSignal.timeout(form === null ? patienceMs : filesPatience(form)),
   });
+}
 
 const isEvent = ({ url }: Waiting): boolean => url.endsWith('/events');
 
@@ -26,7 +33,7 @@ const isEvent = ({ url }: Waiting): boolean => url.endsWith('/events');
 async function send(things: readonly [Waiting, ...Waiting[]]): Promise<readonly string[]> {
   const [first] = things;
   const body = isEvent(first) ? { events: things.map((one) => one.body) } : first.body;
-  const answer = await post(first.url, first.key, body);
+  const answer = await post({ ...first, body });
   if (isFinal(answer.status)) await lose(things.length);
   else if (!answer.ok) return [];
   else if (isEvent(first)) return ((await answer.json()) as { settled: string[] }).settled;
@@ -73,11 +80,12 @@ export const flush = async (): Promise<void> => {
  */
 export async function sendOrKeep(thing: Omit<Waiting, 'at'>, kept?: () => void): Promise<boolean> {
   await write('queue', { ...thing, at: Date.now() });
-  announce();
   kept?.();
   await flush();
   const isSent = (await readAll('queue')).every(({ id }) => id !== thing.id);
   if (!isSent) {
+    // Only now it waits: what goes at once is nobody's news.
+    announce();
     const found = await navigator.serviceWorker?.getRegistration();
     await found?.sync?.register('send').catch(() => undefined);
   }

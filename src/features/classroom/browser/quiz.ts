@@ -76,8 +76,30 @@ function answersIn(form: HTMLFormElement): object {
   return { attemptId: valueIn(form, 'attempt'), version: Number(valueIn(form, 'version')), answers };
 }
 
+/** What a browser would say in a bubble, in its own language, stands at the question in the page's. */
+function askForAnswers(form: HTMLFormElement, words: string): void {
+  form.noValidate = true;
+  for (const [index, question] of form.querySelectorAll('fieldset').entries()) {
+    const told = document.createElement('p');
+    told.className = 'field-problem';
+    told.id = `unanswered-${index}`;
+    question.setAttribute('aria-describedby', told.id);
+    told.textContent = words;
+    told.hidden = true;
+    question.append(told);
+    const look = () => (told.hidden = question.querySelector(':invalid') === null);
+    question.addEventListener('change', look);
+    form.addEventListener('submit', (event) => {
+      if (look()) return;
+      if (!event.defaultPrevented) question.querySelector<HTMLElement>(':invalid')?.focus();
+      event.preventDefault();
+    });
+  }
+}
+
 export function start(section: HTMLElement): void {
   for (const box of section.querySelectorAll<HTMLElement>('[data-order]')) putInOrder(box);
   const form = section.querySelector('form');
+  if (form) askForAnswers(form, section.dataset['wordChoose'] ?? '');
   if (form) keepUnanswered(form, () => ({ id: valueIn(form, 'attempt'), body: answersIn(form) }));
 }

@@ -2,9 +2,16 @@
  * The line that says what waits for the network, on every page of the classroom; it also sends what waits, has the worker ask
  * what is still open, and takes drafts away that are nobody's here any more.
  */
+import { count, type CountForms } from '../../../../domain/people/count.ts';
 import { forgetDrafts } from './drafts.ts';
 import { onChange, readAll, remove, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
+
+/** A number with its noun, in the words that an element carries under a name. */
+export function counted(element: HTMLElement, name: string, n: number): string {
+  const forms: CountForms = JSON.parse(element.dataset[name] ?? '');
+  return count(n, forms, document.documentElement.lang === 'ar' ? 'ar' : 'en');
+}
 
 export function start(line: HTMLElement): void {
   let hadSome = false;
@@ -14,7 +21,8 @@ export function start(line: HTMLElement): void {
     const state = lost > 0 ? 'lost' : length > 0 ? 'waits' : hadSome ? 'sent' : '';
     hadSome ||= length > 0;
     line.hidden = state === '';
-    line.textContent = (line.dataset[state] ?? '').replace('{n}', String(lost || length));
+    if (state === 'sent') line.textContent = line.dataset[state] ?? '';
+    else if (state !== '') line.textContent = counted(line, state, lost || length);
   };
   const send = async () => {
     await flush();

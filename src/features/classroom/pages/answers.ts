@@ -1,7 +1,8 @@
 /**
  * '/learn/:course/lessons/:lesson/answers': where the answers of a quiz are sent. A form is led back to its lesson, which shows
  * the result; JSON, as a phone sends it that was offline, is answered as JSON: `{ attemptId, version, answers }` with the result,
- * `{ submissionId, version, text }` of an assignment with what became of it.
+ * `{ submissionId, version, text }` of an assignment and `{ formKey, parentId, body, isAnonymous }` of a question under the lesson
+ * with what became of it.
  */
 import { redirect } from 'react-router';
 import { z } from 'zod';
@@ -21,7 +22,15 @@ const handingIn = z.strictObject({
   version: z.int().min(1).max(100_000),
   text: z.string(),
 });
-type Sent = z.output<typeof answering> | z.output<typeof handingIn>;
+const asking = z.strictObject({
+  formKey: z.string(),
+  /** The question that it replies to. */
+  parentId: z.string().nullable(),
+  body: z.string(),
+  isAnonymous: z.boolean(),
+});
+const fromPhone = z.union([answering, handingIn, asking]);
+type Sent = z.output<typeof fromPhone>;
 
 /** 'q.<question>' is chosen or written; 'q.<question>.<line>' is the place of a line, from 1. */
 function answersOf(form: FormData): QuizAnswers {
@@ -50,7 +59,7 @@ async function readAnswering(request: Request): Promise<{ isJson: boolean; sent:
         version: Number(form.get('version')),
         answers: answersOf(form),
       }));
-  const read = (isJson ? z.union([answering, handingIn]) : answering).safeParse(raw);
+  const read = (isJson ? fromPhone : answering).safeParse(raw);
   return { isJson, sent: read.success ? read.data : null };
 }
 
@@ -75,7 +84,15 @@ const statusOf: Partial<Record<string, number>> = {
   preview: 403,
   'course-not-found': 404,
   'lesson-not-found': 404,
+  required: 422,
+  'too-long': 422,
+  // Not for good: a phone tries again later.
+  'too-many': 429,
+  quiet: 409,
+  'not-found': 409,
 };
+
+const statusAt = (reason: string): number => statusOf[reason] ?? 403;
 
 export async function action(args: ClassroomArgs): Promise<Response> {
   const { academy, caller, courseSlug, links, locale } = await openClassroom(args);
@@ -85,13 +102,20 @@ export async function action(args: ClassroomArgs): Promise<Response> {
   if (sent === null)
     return isJson ? asJson({ ok: false, reason: 'bad-request' }, 400) : redirect(`${page}#quiz`, 303);
   const asked = { caller, courseSlug, key };
+  if ('formKey' in sent) {
+    const written = await academy.questions.write({ ...asked, ...sent });
+    return asJson(
+      written.ok ? written : { ok: false, reason: written.reason },
+      written.ok ? 200 : statusAt(written.reason),
+    );
+  }
   const answered =
     'text' in sent
       ? await academy.assignments.handIn({ ...asked, ...sent, files: [] })
       : await academy.quiz.answerQuiz({ ...asked, locale, ...sent });
   if (answered.ok) return isJson ? asJson(answered, 200) : redirect(`${page}#quiz`, 303);
   const { reason } = answered;
-  if (isJson) return asJson({ ok: false, reason }, statusOf[reason] ?? 403);
+  if (isJson) return asJson({ ok: false, reason }, statusAt(reason));
   // Whatever keeps somebody out of the lesson is said by the lesson's page.
   return redirect(`${page}?quiz=${reason}#quiz`, 303);
 }

@@ -13,7 +13,6 @@ import { most, type HandInFault, type Way } from '../assignment.ts';
 import type { AssignmentOnPage } from '../assignment.service.ts';
 import { patienceMs } from '../offline.ts';
 import { useAssignmentWords } from '../assignment.words.ts';
-import { useQuizWords } from '../quiz.words.ts';
 import { History, Rubric, Sound } from './submissions.tsx';
 
 type Words = ReturnType<typeof useAssignmentWords>;
@@ -187,7 +186,7 @@ type Props = {
 
 export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props) {
   const words = useAssignmentWords();
-  const { sending } = useQuizWords();
+  const { sending } = words;
   const links = linksIn(useLocale());
   const { assignment, closed, submissionId, submissions } = onPage;
   return (
@@ -197,6 +196,7 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props
       data-classroom="assignment"
       data-step="assignment"
       data-word-draft={words.form.textDraft}
+      data-word-photo={words.form.photoSmaller}
       data-word-busy={sending.busy}
       data-word-offline={sending.offline}
       data-word-kept={sending.kept}

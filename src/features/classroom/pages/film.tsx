@@ -1,6 +1,6 @@
 /**
  * A lesson's film or sound: what each way of having it weighs, said before anything is loaded, and the browser's own player. It
- * works without script; `browser/player.ts` adds speed, ten seconds back, and tells where somebody is.
+ * works without script; `browser/player.ts` adds speed, ten seconds back, captions under the picture, and tells where somebody is.
  */
 import { Icon } from '../../../../app/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
@@ -19,6 +19,7 @@ function Ways({ film: { offers, way, sources } }: { film: FilmView }) {
           <li key={offer.way}>
             <a
               href={`?as=${offer.way}#film`}
+              data-way={offer.way}
               aria-current={offer.way === way ? 'true' : undefined}
               rel="nofollow"
             >
@@ -28,6 +29,9 @@ function Ways({ film: { offers, way, sources } }: { film: FilmView }) {
         ))}
       </ul>
       {sources.length > 0 && <p className="film-note">{words.nothingYet}</p>}
+      <p data-offline hidden role="status" className="film-note">
+        {words.offline}
+      </p>
     </nav>
   );
 }
@@ -60,14 +64,13 @@ function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: 
 }
 
 /** Shown by the script that makes them work. */
-function Tools() {
+function Tools({ tracks }: Pick<FilmView, 'tracks'>) {
   const words = useFilmWords();
-  const { said, rest } = words.back;
   return (
     <div className="film-tools" hidden>
       <button type="button" className="film-tool" data-back>
-        <Icon name="arrow-back" size={20} />
-        {said} <span className="sr-only">{rest}</span>
+        <Icon name="rewind" size={20} />
+        {words.back}
       </button>
       <label className="film-tool">
         {words.speed}
@@ -79,6 +82,19 @@ function Tools() {
           ))}
         </select>
       </label>
+      {tracks.length > 0 && (
+        <label className="film-tool">
+          {words.captionsIn}
+          <select data-captions-in>
+            <option value="">{words.noCaptions}</option>
+            {tracks.map(({ locale }) => (
+              <option key={locale} value={locale}>
+                {words.captions[locale]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </div>
   );
 }
@@ -112,11 +128,12 @@ export function Film({ film }: { film: FilmView }) {
       {sources.length > 0 && (
         <>
           <MediaPlayer film={film} />
+          <p className="film-captions" data-captions hidden dir="auto" />
           {startAt > 0 && <p className="film-note">{words.goesOnAt(clockOf(startAt))}</p>}
           <p className="film-failed" role="alert" hidden>
             {words.failed} <a href="?">{words.again}</a>
           </p>
-          <Tools />
+          <Tools tracks={film.tracks} />
         </>
       )}
       <Transcript film={film} />

@@ -48,6 +48,12 @@ function refusalOf(refused: HandInRefused): Pick<RefusedWork, 'reason' | 'fault'
   }
 }
 
+/** What can be sent again as it is answers as broken: a phone that kept it tries again. */
+function statusOf({ reason, fault }: Pick<RefusedWork, 'reason' | 'fault'>): number {
+  if (reason === 'store-away' || fault?.problem === 'photo-busy') return 503;
+  return fault === null ? 409 : 422;
+}
+
 export async function action(args: ClassroomArgs) {
   const { academy, caller, courseSlug, links } = await openClassroom(args);
   const key = args.params.lesson ?? '';
@@ -74,5 +80,5 @@ export async function action(args: ClassroomArgs) {
   // Whatever keeps somebody out of the lesson is said by the lesson's page.
   if (refusal === null) return redirect(page, 303);
   const refused: RefusedWork = { submissionId, text, hadFiles: files.length > 0, ...refusal };
-  return data({ refused }, { status: refusal.fault === null ? 409 : 422 });
+  return data({ refused }, { status: statusOf(refusal) });
 }

@@ -38,13 +38,14 @@ export async function loader(args: ClassroomArgs) {
     academy.learningEmails.homeNews(found),
     academy.reviews.reviewOnHome(found),
   ]);
-  const news = { announcements, hasSessions: found.sessions.length > 0, courseSlug, review };
+  // The card of a session leads to all of them by itself.
+  const next = found.sessions.find(({ id }) => id === found.nextSession?.id) ?? null;
+  const news = { announcements, hasSessions: found.sessions.length > 0 && next === null, courseSlug, review };
   const head = { title, description: words.description, index: false };
   const { headers: chosen, film } =
     found.welcome === null
       ? { headers: {}, film: null }
       : await lessonMedia({ ...opened, ...args, ...found.welcome });
-  const next = found.sessions.find(({ id }) => id === found.nextSession?.id) ?? null;
   const learnerKey = academy.offline.learnerKey(found.learner);
   const view = { head, open: found, news, now: clock(), weights, film, learnerKey, session: next };
   return data(view, { headers: chosen });
@@ -97,7 +98,7 @@ function GoOn({ open: { course, learner, modules, share, next } }: Open) {
       <div>
         <progress className="home-progress" value={share.done} max={share.of} aria-labelledby="share" />
         <p id="share" className="text-sm text-ink-soft">
-          {home.progress(share.done, share.of)} · {words.percent(share.percent)}
+          {home.progress(share.done, share.of)} {words.percent(share.percent)}
         </p>
       </div>
     </div>
@@ -113,10 +114,10 @@ function FirstTask({ open: { course, firstTask, next } }: Open) {
     <section aria-labelledby="first-task" className="home-card">
       <h2 id="first-task">{words.title}</h2>
       <p className="font-semibold">{firstTask.title[locale]}</p>
-      <p>{words.text(count(firstTask.minutes, minutes, locale))}</p>
+      <p>{firstTask.waits ? words.waits : words.text(count(firstTask.minutes, minutes, locale))}</p>
       <p>
         <ButtonLink kind="secondary" href={linksIn(locale).lesson(course.slug, firstTask.key)}>
-          {words.go}
+          {firstTask.waits ? words.see : words.go}
         </ButtonLink>
       </p>
     </section>

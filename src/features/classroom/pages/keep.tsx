@@ -111,9 +111,9 @@ export function WaitingLine() {
       role="status"
       className="keep-waiting"
       data-classroom="waiting"
-      data-waits={waits}
+      data-waits={JSON.stringify(waits)}
       data-sent={sent}
-      data-lost={lost}
+      data-lost={JSON.stringify(lost)}
     />
   );
 }

@@ -29,7 +29,7 @@ function Row() {
             <span data-title>{list.title}</span>
           </a>
           <span className="block text-sm text-ink-soft">
-            <span data-course /> · <bdi data-size /> <span data-state />
+            <bdi data-size /> <span data-state />
           </span>
         </span>
         <Button type="button" kind="quiet">
@@ -53,6 +53,8 @@ function List() {
       data-wanted={states.wanted}
       data-paused={states.paused}
       data-full={states.full}
+      data-drop-one={list.dropOne('{title}')}
+      data-drop-every={list.dropEvery}
     >
       <p data-in="missing" hidden className="font-bold">
         {list.missing}
@@ -70,12 +72,28 @@ function List() {
         {list.over}
       </p>
       <Row />
-      <ul />
+      <div data-lessons className="grid gap-5" />
       <p data-in="some over" hidden>
         <Button type="button" kind="secondary" value="all">
           {list.dropAll}
         </Button>
       </p>
+      <dialog className="keep-leave" aria-labelledby="drop">
+        <form method="dialog">
+          <h2 id="drop" data-drop>
+            {list.dropEvery}
+          </h2>
+          <p>{list.dropExplain}</p>
+          <p className="keep-row">
+            <button type="submit" value="" className="button bg-majorelle text-white">
+              {list.stay}
+            </button>
+            <button type="submit" value="drop" className="button border-ink">
+              {list.drop}
+            </button>
+          </p>
+        </form>
+      </dialog>
     </section>
   );
 }
@@ -94,7 +112,7 @@ export default function Kept() {
       </noscript>
       <List />
       <p>
-        <ButtonLink kind="secondary" href={links.account()}>
+        <ButtonLink kind="secondary" href={links.startLearning()}>
           {bar.account}
         </ButtonLink>
       </p>

@@ -195,7 +195,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
           {isVisitor ? closed['not-enrolled'].button : words.back}
         </ButtonLink>
       </nav>
-      {under !== null && <UnderLesson open={open} under={under} />}
+      {under !== null && <UnderLesson open={open} under={under} learnerKey={learnerKey} />}
     </ClassroomFrame>
   );
 }

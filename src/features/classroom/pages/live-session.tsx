@@ -122,7 +122,7 @@ export function LiveSessionCard(props: Props) {
             {words.calendar}
           </ButtonLink>
         )}
-        {lesson === undefined && session.lesson !== null && (
+        {lesson === undefined && session.lesson?.isOpen === true && (
           <ButtonLink kind="quiet" href={links.lesson(courseSlug, session.lesson.key)}>
             {words.lesson}
           </ButtonLink>

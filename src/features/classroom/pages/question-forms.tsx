@@ -23,6 +23,8 @@ export type Place = {
   courseSlug: string;
   lessonKey: string;
   isStaff: boolean;
+  /** By what a phone knows whose text waits; null for whoever only looks in. */
+  learnerKey: string | null;
   /** Of each form of this page. */
   formKey: string;
   refused: Refused | null;
@@ -75,16 +77,28 @@ export function QuestionForm({
   className = 'grid gap-3 justify-items-start',
 }: FormProps) {
   const links = linksIn(useLocale());
+  const { sending } = useQuestionWords();
+  const isNew = intent === 'ask' || intent === 'reply';
   return (
     <form
       method="post"
       action={links.lessonQuestions(place.courseSlug, place.lessonKey)}
       noValidate
       className={className}
+      {...(isNew &&
+        place.learnerKey !== null && {
+          'data-classroom': 'question',
+          'data-learner': place.learnerKey,
+          'data-later': links.answers(place.courseSlug, place.lessonKey),
+          'data-word-kept': sending.kept,
+          'data-word-offline': sending.offline,
+        })}
     >
       <input type="hidden" name="intent" value={intent} />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
+      {isNew && <input type="hidden" name="key" value={place.formKey} />}
       {children}
+      {isNew && <p role="status" data-kept />}
     </form>
   );
 }
@@ -96,7 +110,6 @@ export function AskForm({ place }: OfPlace) {
     <details className="question-more" open={isOpen}>
       <summary>{words.ask}</summary>
       <QuestionForm place={place} intent="ask" className="grid gap-3">
-        <input type="hidden" name="key" value={place.formKey} />
         <BodyField label={words.question} form="ask" place={place} />
         <TickField
           name="anonymous"

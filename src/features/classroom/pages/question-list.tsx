@@ -24,6 +24,7 @@ function Author({ text, isStaff }: { text: TextView; isStaff: boolean }) {
   return (
     <p className="question-author">
       <bdi className="font-semibold">{named}</bdi>
+      {kind === 'you' && text.isAnonymous && <span className="text-sm">{words.unnamed}</span>}
       {text.isAnswer && <span className="question-answer-mark">{words.answer}</span>}
       <time dateTime={text.at.toISOString()} className="text-sm text-ink-soft">
         {formatMoment(text.at, locale)}
@@ -126,7 +127,6 @@ function ReplyForm({ question, place }: OfPlace & { question: QuestionView }) {
     <details className="question-more" open={isOpen || isUrgent}>
       <summary>{words.reply}</summary>
       <QuestionForm place={place} intent="reply" id={question.id} className="grid gap-3">
-        <input type="hidden" name="key" value={place.formKey} />
         <BodyField
           label={place.isStaff ? words.answerField : words.replyField}
           form={question.id}
@@ -168,16 +168,18 @@ const mostUnderLesson = 3;
 type UnderProps = {
   open: { course: { slug: string }; lesson: { key: string } };
   under: { isStaff: boolean; questions: readonly QuestionView[] };
+  learnerKey: string | null;
 };
 
 /** The part of a lesson's page. */
-export function UnderLesson({ open, under: { isStaff, questions } }: UnderProps) {
+export function UnderLesson({ open, under: { isStaff, questions }, learnerKey }: UnderProps) {
   const words = useQuestionWords();
   const locale = useLocale();
   const place: Place = {
     courseSlug: open.course.slug,
     lessonKey: open.lesson.key,
     isStaff,
+    learnerKey,
     formKey: crypto.randomUUID(),
     refused: null,
     editing: null,

@@ -31,6 +31,7 @@ export async function loader(args: ClassroomArgs) {
       lessonKey: key,
       lessonTitle: open.content.title[locale],
       isStaff,
+      learnerKey: academy.offline.learnerKey(open.learner),
       questions,
       formKey: crypto.randomUUID(),
       editing: url.searchParams.get('edit'),
@@ -91,12 +92,13 @@ type Under = Extract<Loaded, { under: unknown }>['under'];
 function UnderLesson({ under, actionData }: { under: Under; actionData: Props['actionData'] }) {
   const words = useQuestionWords();
   const links = linksIn(useLocale());
-  const { courseSlug, courseName, lessonKey, lessonTitle, isStaff, questions, formKey } = under;
+  const { courseSlug, courseName, lessonKey, lessonTitle, isStaff, learnerKey, questions, formKey } = under;
   const answered = actionData && 'refused' in actionData ? actionData : null;
   const place = {
     courseSlug,
     lessonKey,
     isStaff,
+    learnerKey,
     formKey,
     refused: answered?.refused ?? null,
     editing: answered === null ? under.editing : answered.editing,

@@ -198,7 +198,9 @@ export function QuizPart({ onPage, courseSlug, lessonKey, refused }: QuizProps) 
       data-step="quiz"
       data-word-busy={words.sending.busy}
       data-word-offline={words.sending.offline}
+      data-word-choose={words.choose}
       data-word-kept={words.sending.kept}
+      data-word-waiting={words.sending.waiting}
       data-word-broken={words.sending.broken}
       data-word-refused={words.sending.refused}
       data-word-too-many={words.sending.tooMany}

@@ -1,7 +1,6 @@
 /** '/learn/:course/settings': which e-mails come, the way to the certificate's name, and leaving a phone that is somebody else's. */
 import { data, redirect } from 'react-router';
 import { linksIn } from '../../../../app/links.ts';
-import { forgetOrders } from '../../../../app/order-cookie.ts';
 import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
 import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
 import { Button } from '../../../../app/ui/button.tsx';
@@ -10,7 +9,7 @@ import { Notice } from '../../../../app/ui/notice.tsx';
 import { Heading } from '../../../../app/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { homeWords, useHomeWords } from '../home.words.ts';
-import { isLearningEmailKind, learningEmailKinds, type LearningEmailKind } from '../learning-email.ts';
+import { isLearningEmailKind, type LearningEmailKind } from '../learning-email.ts';
 import { useLearningEmailWords } from '../learning-emails.words.ts';
 import { LeavingPhone } from '../leave.tsx';
 import { ClosedPage, closedPage } from './closed.tsx';
@@ -30,12 +29,10 @@ export async function loader(args: ClassroomArgs) {
 }
 
 export async function action(args: ClassroomArgs) {
-  const { academy, caller, courseSlug, locale, links, url, memberDoor, publicOrigin } =
-    await openClassroom(args);
+  const { academy, caller, courseSlug, locale, links, url, memberDoor } = await openClassroom(args);
   const form = await postedForm(args.request);
   if (form.get('intent') === 'leave') {
     const headers = await memberDoor.signOut(args.request);
-    headers.append('Set-Cookie', forgetOrders(publicOrigin));
     // What the classroom kept here goes too: lessons, the queue and the worker that plays them.
     headers.set('Clear-Site-Data', '"cache", "storage"');
     return redirect(links.home(), { status: 303, headers });
@@ -64,7 +61,7 @@ export default function CourseSettings({ loaderData }: { loaderData: DataOf<type
       <form method="post" className="home-card">
         <h2>{words.emails.title}</h2>
         <p>{words.emails.text}</p>
-        {learningEmailKinds.map((kind) => (
+        {settings.kinds.map((kind) => (
           <TickField
             key={kind}
             id={`emails-${kind}`}

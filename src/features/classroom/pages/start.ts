@@ -3,5 +3,5 @@ import { redirect } from 'react-router';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 export async function loader(args: ClassroomArgs): Promise<Response> {
-  return redirect((await openClassroom(args)).links.account(), 303);
+  return redirect((await openClassroom(args)).links.myCourses(), 303);
 }

@@ -1,0 +1,20 @@
+/** A short Markdown text to read, without its marks, in its own direction and lines. */
+import { Box } from '@mui/material';
+import { linesOf, type Piece } from './markdown-pieces.ts';
+
+function Said({ text, as }: Piece) {
+  if (as === 'plain') return text;
+  return as === 'strong' ? <strong>{text}</strong> : <em>{text}</em>;
+}
+
+export const ReadMarkdown = ({ children }: { children: string }) => (
+  <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    {linesOf(children).map(({ at, isHeading, pieces }) => (
+      <Box key={at} sx={{ minBlockSize: '1lh', ...(isHeading && { fontWeight: 700 }) }}>
+        {pieces.map((piece) => (
+          <Said key={piece.at} {...piece} />
+        ))}
+      </Box>
+    ))}
+  </Box>
+);

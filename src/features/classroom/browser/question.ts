@@ -1,0 +1,45 @@
+/**
+ * A question or a reply: sent from where it stands, so that a cut line loses nothing. Without an answer it waits on the phone;
+ * what is refused goes once more as the form it is, and its page says why.
+ */
+import { mostSigns } from '../question.ts';
+import { keepUnanswered, valueIn } from './later.ts';
+import { post } from './queue.ts';
+
+export function start(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  const { learner, later } = form.dataset;
+  const key = form.querySelector<HTMLInputElement>('[name=key]');
+  if (!learner || !later || !key) return;
+  // A kept page is opened again and again: what is asked then is another question.
+  key.value = crypto.randomUUID();
+  const read = () => ({
+    id: key.value,
+    body: {
+      formKey: key.value,
+      parentId: valueIn(form, 'id') || null,
+      body: form.querySelector('textarea')?.value ?? '',
+      isAnonymous: form.querySelector<HTMLInputElement>('[name=anonymous]')?.checked ?? false,
+    },
+  });
+  // Too long it would be refused when nobody is there to shorten it.
+  keepUnanswered(form, () => ([...read().body.body].length > mostSigns ? null : read()));
+  const send = async (button: HTMLButtonElement) => {
+    button.disabled = true;
+    const answer = await post({ url: later, key: learner, body: read().body }).catch(() => null);
+    button.disabled = false;
+    if (answer === null) return void form.dispatchEvent(new Event('unanswered', { cancelable: true }));
+    if (!answer.ok) return form.submit();
+    const { id }: { id: string } = await answer.json();
+    const isHere = location.pathname === new URL(form.action).pathname;
+    location.assign(`${form.action}#question-${id}`);
+    if (isHere) location.reload();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const button = form.querySelector('button');
+    // Nothing is asked of the network for what is empty, nor twice for one press.
+    if (!button || button.disabled || read().body.body.trim() === '') return;
+    void send(button);
+  });
+}

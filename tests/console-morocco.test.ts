@@ -1,0 +1,85 @@
+/** The console tells and reads hours by the server's clock of Morocco, whatever the zone data of the machine it runs on says. */
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { hourThere, timeOf } from '../console/src/bookings/clocks.ts';
+import { momentOf } from '../console/src/locale.ts';
+import { dayInMorocco, keepMoroccosClock, readMoment, typedMoment } from '../console/src/morocco.ts';
+import { instantInMorocco, moroccosClock, timeInMorocco } from '../domain/time/morocco-clock.ts';
+import { dateInMorocco } from '../domain/time/calendar-date.ts';
+
+/** One of the two is what this machine's own data does not know. */
+const offsets = [
+  { now: 60, after: 0 },
+  { now: 0, after: 60 },
+] as const;
+const change = '2026-12-06T02:00:00.000Z';
+const hour = 3_600_000;
+const instantOf = (typed: string) => readMoment(typed)?.toISOString();
+
+describe.each(offsets)(
+  'by a server that knows $now minutes, and $after from the change on',
+  ({ now, after }) => {
+    const told = () =>
+      keepMoroccosClock([
+        { from: '2020-01-01T00:00:00Z', minutes: now },
+        { from: change, minutes: after },
+      ]);
+
+    it.each([
+      ['2026-12-05', now],
+      ['2026-12-07', after],
+    ])('19:00 of %s is what is typed and what is told', (day, minutes) => {
+      told();
+      const at = new Date(Date.parse(`${day}T19:00:00Z`) - minutes * 60_000);
+      expect(instantOf(`${day}T19:00`)).toBe(at.toISOString());
+      expect([typedMoment(at), dayInMorocco(at)]).toEqual([`${day}T19:00`, day]);
+      expect(momentOf(at.toISOString(), 'en')).toContain('19:00');
+      expect(timeOf(at.toISOString(), 'ar')).toBe('19:00');
+      expect(hourThere(at.toISOString(), 'Africa/Casablanca', 'en')).toBeNull();
+    });
+
+    it('around the change every instant is read back as it was written, but for the hour that comes twice', () => {
+      told();
+      for (let at = Date.parse(change) - 5 * hour; at < Date.parse(change) + 5 * hour; at += hour / 2) {
+        const twice = after < now && at >= Date.parse(change) && at < Date.parse(change) + hour;
+        expect(readMoment(typedMoment(new Date(at)))?.getTime()).toBe(twice ? at - hour : at);
+      }
+    });
+  },
+);
+
+test('an hour that is left out counts as the one after it, as the server counts it', () => {
+  keepMoroccosClock([
+    { from: '2020-01-01T00:00:00Z', minutes: 0 },
+    { from: change, minutes: 60 },
+  ]);
+  expect(instantOf('2026-12-06T02:30')).toBe('2026-12-06T02:30:00.000Z');
+});
+
+test('with what the server tells, the console and the server agree on every hour', () => {
+  keepMoroccosClock(moroccosClock(new Date('2026-11-24T12:00:00Z')));
+  const instant = fc.date({
+    min: new Date('2018-01-01T00:00:00Z'),
+    max: new Date('2029-10-01T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(instant, (at) => {
+      const [day, time] = [dateInMorocco(at), timeInMorocco(at)];
+      expect(typedMoment(at)).toBe(`${day}T${time}`);
+      expect(readMoment(`${day}T${time}`)).toEqual(instantInMorocco(day, time));
+    }),
+  );
+});
+
+test('what is no moment yet is none', () => {
+  expect(readMoment('')).toBeNull();
+});
+
+test('no other file of the console asks the browser for Morocco’s clock', () => {
+  const naming = globSync('console/src/**/*.{ts,tsx}').filter((file) =>
+    /Africa\/(Casablanca|El_Aaiun)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(naming).toEqual(['console/src/morocco.ts']);
+});
