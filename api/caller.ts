@@ -2,7 +2,8 @@
 import type { Words } from '../content/words.ts';
 import type { Member } from '../domain/members/member.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import type { Academy, OrderView, StaffMember } from '../flows/academy.server.ts';
+import type { Academy, StaffMember } from '../flows/academy.server.ts';
+import type { OrderView } from '../flows/read-order.server.ts';
 
 /** What the server hands to the wire. */
 export type ApiOptions = {

@@ -10,7 +10,7 @@ import { email, fullName, type FieldProblem } from '../domain/people/person.ts';
 import { phone } from '../domain/people/phone.ts';
 import { readForm, type Typed } from '../domain/people/read-form.ts';
 import { cohortRefusals } from '../src/features/cohorts/cohort.ts';
-import type { Academy, PlaceOrder, PlaceOrderResult } from '../flows/academy.server.ts';
+import type { Academy } from '../flows/academy.server.ts';
 import { defineCall, type Answer } from './call.ts';
 import { addressOf, type ApiOptions } from './caller.ts';
 import { cohortBody, cohortSchema, nextCohortOf } from './course-cohorts.ts';
@@ -18,6 +18,7 @@ import { courseMeant } from './course-meant.ts';
 import { ignored, locale, price } from './fields.ts';
 import { refuse } from './failures.ts';
 import { sameName } from './same-name.ts';
+import type { PlaceOrder, PlaceOrderResult } from '../flows/place-order.server.ts';
 
 const problem = (name: FieldProblem): FieldProblem => name;
 

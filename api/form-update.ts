@@ -11,8 +11,10 @@ import {
   type PaymentOption,
 } from '../domain/orders/order.ts';
 import { readForm, type FieldProblems } from '../domain/people/read-form.ts';
-import type { Academy, ChangeDetailsResult, ChangeResult } from '../flows/academy.server.ts';
-import type { CashClaimResult, ClaimResult } from '../flows/transfer-verbs.ts';
+import type { Academy } from '../flows/academy.server.ts';
+import type { ClaimResult, CashClaimResult } from '../flows/claim-transfer.server.ts';
+import type { ChangeResult } from '../flows/choose-method.server.ts';
+import type { ChangeDetailsResult } from '../flows/change-details.server.ts';
 import { defineCall, type Answer } from './call.ts';
 import { addressOf, provenOrder } from './caller.ts';
 import { ignored, locale, price } from './fields.ts';

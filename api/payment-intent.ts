@@ -3,7 +3,7 @@
  * that know payment intents. Cards are typed on the gateway's own page, so there is no secret that a browser could use.
  */
 import { z } from 'zod';
-import type { AttemptFacts } from '../flows/wire-verbs.ts';
+import type { AttemptFacts } from '../flows/check-attempt.server.ts';
 import { beginCard, orderToPay, pageToVisit } from './begin-card.ts';
 import { defineCall, type Answer } from './call.ts';
 import { tokensShown } from './caller.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toDecimal } from '../domain/money/money.ts';
 import { orderStatuses } from '../domain/orders/order.ts';
 import { maySeeOrders } from '../domain/staff/who-may.ts';
-import type { User } from '../flows/user-verbs.ts';
+import type { User } from '../flows/read-users.server.ts';
 import { defineCall } from './call.ts';
 import type { ApiOptions } from './caller.ts';
 import { locale } from './fields.ts';

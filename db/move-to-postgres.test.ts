@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPostgresDatabase, silentLog } from '../tests/support/open-test-database.ts';
-import { importOlder } from './embedded/import-older.server.ts';
 import { openEngine } from './embedded/open-engine.server.ts';
 import { rawEmbedded } from './embedded/engine.server.ts';
 import { migrate, readMigrations } from './migrate.server.ts';
@@ -123,21 +121,5 @@ describe('moving to PostgreSQL', () => {
     ]);
     expect(circular.map(({ name }) => name)).toEqual(['d_d', 'c_b']);
     expect(ordered.map(({ name }) => name)).toEqual(['d', 'c', 'b', 'a']);
-  });
-});
-
-describe('importing data of an older engine', () => {
-  it('carries every row over into a new folder and keeps the old one beside it', async () => {
-    const { copied, oldData } = await importOlder({
-      dataDir,
-      openOlder: (cluster) => PGlite.create(cluster),
-      migrationsDir,
-      log: silentLog,
-    });
-    expect(copied.reduce((sum, { rows: each }) => sum + each, 0)).toBe(5_003);
-    expect(existsSync(join(oldData, 'PG_VERSION'))).toBe(true);
-    const { pglite, close } = await openEngine(dataDir);
-    expect((await pglite.query('select count(*)::int as n from z_orders')).rows).toEqual([{ n: 2_500 }]);
-    await close();
   });
 });

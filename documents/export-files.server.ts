@@ -1,16 +1,13 @@
 /** What the office takes away, as files. The wire sees this type and nothing behind it. */
 import type { Locale } from '../domain/people/locale.ts';
 import type { Words } from '../content/words.ts';
+import type { ApplicationRow, Export, MonthExport, RosterRow } from '../flows/exports.server.ts';
+import type { ExportedOrder } from '../domain/access/exported-orders.store.server.ts';
+import type { ExportedLogLine } from '../domain/staff/exported-log.store.server.ts';
 import type {
-  ApplicationRow,
-  Export,
-  LogRow,
-  MonthExport,
-  OrderRow,
-  RosterRow,
-  SessionRow,
-  WaitlistRow,
-} from '../flows/export-verbs.ts';
+  ExportedPlace,
+  ExportedWaitlistEntry,
+} from '../domain/applications/exported-applications.store.server.ts';
 import { monthSheets, type MonthSheet } from './month-sheets.ts';
 import { orderSheet } from './order-sheet.ts';
 import { applicationSheet, logSheet, rosterSheet, sessionSheet, waitlistSheet } from './people-sheets.ts';
@@ -24,12 +21,12 @@ export const mostRowsOfWorkbook = 5_000;
 
 /** Rows of one list, with what they are rows of. */
 export type Listed =
-  | { of: 'orders'; list: Export<OrderRow> }
+  | { of: 'orders'; list: Export<ExportedOrder> }
   | { of: 'applications'; list: Export<ApplicationRow> }
-  | { of: 'waitlist'; list: Export<WaitlistRow> }
-  | { of: 'session'; list: Export<SessionRow> }
+  | { of: 'waitlist'; list: Export<ExportedWaitlistEntry> }
+  | { of: 'session'; list: Export<ExportedPlace> }
   | { of: 'roster'; list: Export<RosterRow> }
-  | { of: 'log'; list: Export<LogRow> };
+  | { of: 'log'; list: Export<ExportedLogLine> };
 
 /** `say`: the words of `locale`. */
 export type InWords = { say: Words; locale: Locale };

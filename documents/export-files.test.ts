@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { words } from '../content/words.ts';
 import { sumMonth, type MonthPayment, type MonthRefund } from '../domain/orders/month-sales.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import type { LogRow, MonthExport, OrderRow } from '../flows/export-verbs.ts';
+import type { MonthExport } from '../flows/exports.server.ts';
+import type { ExportedOrder } from '../domain/access/exported-orders.store.server.ts';
+import type { ExportedLogLine } from '../domain/staff/exported-log.store.server.ts';
 import { exportFiles, mostRowsOfWorkbook, type Listed, type WorkbookResult } from './export-files.server.ts';
 
 /** The texts of a workbook's parts, by their names: it is an archive, and its end lists what lies where. */
@@ -55,7 +57,7 @@ function aMonth(payments: MonthPayment[], refunds: MonthRefund[] = []): MonthExp
   return { month: '2026-02', payments, refunds, sums: sumMonth({ payments, refunds }, 'en') };
 }
 
-const anOrder: OrderRow = {
+const anOrder: ExportedOrder = {
   id: '6c9a3b1e-8d54-4f0a-9a43-000000000001',
   number: 'MEM-123456-a1b2',
   placedAt: at,
@@ -89,7 +91,7 @@ const anOrder: OrderRow = {
 async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   for (const row of rows) yield await Promise.resolve(row);
 }
-const ordersOf = (...rows: OrderRow[]): Listed => ({
+const ordersOf = (...rows: ExportedOrder[]): Listed => ({
   of: 'orders',
   list: { count: rows.length, rows: each(rows) },
 });
@@ -183,7 +185,7 @@ it('sums stand in the last row, and go below zero where more went back than came
 
 it('a list that is too long for a workbook is refused before a row is read, and leaves as CSV', async () => {
   let isRead = false;
-  async function* rows(): AsyncGenerator<OrderRow> {
+  async function* rows(): AsyncGenerator<ExportedOrder> {
     isRead = true;
     yield await Promise.resolve(anOrder);
   }
@@ -220,7 +222,7 @@ it('applications have a column for each question, waiting lists and the log for 
   expect(await told({ of: 'waitlist', list: { count: 1, rows: each([waiting]) } })).toContain(
     `2026-02-01 00:30;;"${words.ar.exports.yes}"`,
   );
-  const line: LogRow = {
+  const line: ExportedLogLine = {
     id: 'x',
     at,
     email: 'nadia@academy.example',

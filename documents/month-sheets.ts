@@ -4,7 +4,7 @@ import type { MonthPayment, MonthRefund } from '../domain/orders/month-sales.ts'
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { timeInMorocco } from '../domain/time/morocco-clock.ts';
 import type { Words } from '../content/words.ts';
-import type { MonthExport } from '../flows/export-verbs.ts';
+import type { MonthExport } from '../flows/exports.server.ts';
 import { fillSheet, text, type Column, type FilledSheet, type Sheet } from './sheet.ts';
 
 type Say = Pick<Words, 'exports' | 'papers' | 'order'>;

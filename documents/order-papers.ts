@@ -5,9 +5,9 @@ import { formatMad, formatTakenOff } from '../domain/money/money.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { promisedTo } from '../domain/orders/promised-to.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
+import { dateOf } from '../domain/time/calendar-date.ts';
 import type { Words } from '../content/words.ts';
-import type { BuyerRefund } from '../flows/refund-verbs.ts';
+import type { BuyerRefund } from '../flows/read-refunds.server.ts';
 import type { Paper, PaperLine } from './paper.ts';
 import { inItsDirection, leftToRight } from './visual-runs.ts';
 
@@ -23,8 +23,6 @@ export type OrderOnPaper = {
   say: Words;
   locale: Locale;
 };
-
-const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
 
 /** Who sells and who buys, with the numbers under which the law knows the seller. */
 function partiesOf({ order, settings, say, locale }: OrderOnPaper): Paper['parties'] {
@@ -65,9 +63,9 @@ function refundFacts({ order, refunds, say, locale }: OrderOnPaper): PaperLine[]
     return isDone && doneAt
       ? {
           label: words.paidBack,
-          value: words.refundLine(amount, dayOf(doneAt, locale), leftToRight(creditNoteNumber)),
+          value: words.refundLine(amount, dateOf(doneAt, locale), leftToRight(creditNoteNumber)),
         }
-      : { label: words.onTheWayBack, value: words.refundUntil(amount, dayOf(dueAt, locale)) };
+      : { label: words.onTheWayBack, value: words.refundUntil(amount, dateOf(dueAt, locale)) };
   });
   const kept = Math.max(0, order.amountCentimes - order.refundedCentimes);
   return [...lines, { label: words.kept, value: formatMad(kept, locale) }];
@@ -88,7 +86,7 @@ function receiptNotes({ order, settings, say, locale }: OrderOnPaper): string[] 
         : words.refunds(days, promises.paidBack);
   return [
     ...(order.amountCentimes === 0 ? [words.free] : order.status === 'Refunded' ? [] : [refunds]),
-    ...(order.agreedToStartAt ? [words.agreed(dayOf(order.agreedToStartAt, locale))] : []),
+    ...(order.agreedToStartAt ? [words.agreed(dateOf(order.agreedToStartAt, locale))] : []),
     ...(order.termsVersion === null ? [] : [words.terms(leftToRight(order.termsVersion))]),
   ];
 }
@@ -136,7 +134,7 @@ export function receiptPaper(on: OrderOnPaper): Paper {
     fileTitle: words.receiptFile(order.number),
     head: [
       { label: words.order, value: leftToRight(order.number) },
-      { label: order.amountCentimes === 0 ? words.date : words.paidOn, value: dayOf(paidAt, locale) },
+      { label: order.amountCentimes === 0 ? words.date : words.paidOn, value: dateOf(paidAt, locale) },
     ],
     parties: partiesOf(on),
     columns: { what: words.what, amount: words.amount },
@@ -177,7 +175,7 @@ export function creditNotePaper(on: OrderOnPaper, refund: BuyerRefund): Paper {
     fileTitle: words.creditNoteFile(refund.creditNoteNumber, order.number),
     head: [
       { label: words.number, value: leftToRight(refund.creditNoteNumber) },
-      { label: words.date, value: dayOf(doneAt, locale) },
+      { label: words.date, value: dateOf(doneAt, locale) },
     ],
     parties: partiesOf(on),
     columns: { what: words.creditWhat, amount: words.amount },
@@ -189,7 +187,7 @@ export function creditNotePaper(on: OrderOnPaper, refund: BuyerRefund): Paper {
       { label: words.way, value: words.ways[refund.way] },
       ...(refund.proof === null ? [] : [{ label: words.proof, value: leftToRight(refund.proof) }]),
     ],
-    notes: [words.creditNoteOf(leftToRight(order.number), dayOf(paidAt, locale))],
+    notes: [words.creditNoteOf(leftToRight(order.number), dateOf(paidAt, locale))],
     foot: footOf(on),
     at: doneAt,
   };

@@ -1,12 +1,12 @@
 /** The columns a bookkeeper finds in a file of orders. A status has the same words at every edge, whatever the language. */
 import { currency } from '../domain/money/money.ts';
 import type { Words } from '../content/words.ts';
-import type { OrderRow } from '../flows/export-verbs.ts';
+import type { ExportedOrder } from '../domain/access/exported-orders.store.server.ts';
 import { moment, text, type Sheet } from './sheet.ts';
 
 type Say = Pick<Words, 'exports' | 'papers' | 'order'>;
 
-export function orderSheet(say: Say): Sheet<OrderRow> {
+export function orderSheet(say: Say): Sheet<ExportedOrder> {
   const { columns, sheets, languages } = say.exports;
   return {
     name: sheets.orders,
@@ -48,7 +48,7 @@ export function orderSheet(say: Say): Sheet<OrderRow> {
 }
 
 /** How it was paid, and what went back. */
-function moneyColumns(say: Say): Sheet<OrderRow>['columns'] {
+function moneyColumns(say: Say): Sheet<ExportedOrder>['columns'] {
   const { columns } = say.exports;
   return [
     {

@@ -1,7 +1,7 @@
 /** The papers the academy hands out, bound to the folder of its fonts. Screens see this type and nothing behind it. */
 import { creditNotePaper, receiptPaper, type OrderOnPaper } from './order-papers.ts';
 import type { Paper } from './paper.ts';
-import type { BuyerRefund } from '../flows/refund-verbs.ts';
+import type { BuyerRefund } from '../flows/read-refunds.server.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

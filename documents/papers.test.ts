@@ -8,7 +8,7 @@ import { words } from '../content/words.ts';
 import { formatMad } from '../domain/money/money.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { locales, type Locale } from '../domain/people/locale.ts';
-import type { BuyerRefund } from '../flows/refund-verbs.ts';
+import type { BuyerRefund } from '../flows/read-refunds.server.ts';
 import { creditNotePaper, receiptPaper } from './order-papers.ts';
 import { openPapers } from './papers.server.ts';
 import { drawable } from './visual-runs.ts';

@@ -1,6 +1,11 @@
 /** Applications, who waits for a course, and the log of the office, as columns. */
 import type { Words } from '../content/words.ts';
-import type { ApplicationRow, LogRow, RosterRow, SessionRow, WaitlistRow } from '../flows/export-verbs.ts';
+import type { ApplicationRow, RosterRow } from '../flows/exports.server.ts';
+import type { ExportedLogLine } from '../domain/staff/exported-log.store.server.ts';
+import type {
+  ExportedPlace,
+  ExportedWaitlistEntry,
+} from '../domain/applications/exported-applications.store.server.ts';
 import { moment, text, type Cell, type Column, type Sheet } from './sheet.ts';
 
 type Say = Pick<Words, 'exports'>;
@@ -44,7 +49,7 @@ export function applicationSheet(say: Say): Sheet<ApplicationRow> {
   };
 }
 
-export function waitlistSheet(say: Say): Sheet<WaitlistRow> {
+export function waitlistSheet(say: Say): Sheet<ExportedWaitlistEntry> {
   const { columns, sheets, yes } = say.exports;
   return {
     name: sheets.waitlist,
@@ -59,7 +64,7 @@ export function waitlistSheet(say: Say): Sheet<WaitlistRow> {
 }
 
 /** For the door of a workshop. */
-export function sessionSheet(say: Say): Sheet<SessionRow> {
+export function sessionSheet(say: Say): Sheet<ExportedPlace> {
   const { columns, sheets, yes, no, applications } = say.exports;
   const cameIn: Record<string, string> = { true: yes, false: no };
   return {
@@ -120,7 +125,7 @@ const fields = (value: object | null): Cell =>
         .join('; '),
   );
 
-export function logSheet({ exports: { columns, sheets } }: Say): Sheet<LogRow> {
+export function logSheet({ exports: { columns, sheets } }: Say): Sheet<ExportedLogLine> {
   return {
     name: sheets.log,
     columns: [

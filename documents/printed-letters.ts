@@ -1,5 +1,5 @@
 /** The letters that documents are printed with, by the font that has them: `npm run subset-fonts` cuts the fonts to these. */
-const between = (first: number, last: number): string =>
+export const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
 const without = (letters: string, missing: string): string =>

@@ -1,17 +1,43 @@
 /** The office sends a file of a product. */
+import type { ProductFile } from '../domain/catalogue/product.ts';
 import {
   isProductFileName,
   largestProductFile,
   sentFolder,
   typeOfProductFile,
+  type ProductFileProblem,
 } from '../domain/catalogue/product-upload.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayEditCatalogue } from '../domain/staff/who-may.ts';
+import type { StaffMember } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { StaffProductFileVerbs, TakenFile } from './product-file-verbs.ts';
 
-type Input = Parameters<StaffProductFileVerbs['addProductFile']>[0];
-type Added = Awaited<ReturnType<StaffProductFileVerbs['addProductFile']>>;
+/** A file that came whole and lies aside: it is kept, or dropped. */
+export type TakenFile = {
+  bytes: number;
+  head: Uint8Array;
+  tail: Uint8Array;
+  /** Among the files of the shop, under that path. */
+  keep(path: string, type: string): Promise<void>;
+  /** Nothing when it was kept. */
+  drop(): Promise<void>;
+};
+
+/** Where the files of the shop lie, for whoever puts one there. */
+export type ShopFiles = {
+  /** As it comes, never whole in memory. */
+  take(
+    body: AsyncIterable<Uint8Array>,
+    most: number,
+  ): Promise<
+    { ok: true; file: TakenFile } | { ok: false; problem: 'file-size' | 'file-busy' | 'file-broken' }
+  >;
+  /** Nothing when there is no such file. */
+  remove(path: string): Promise<void>;
+};
+
+type Input = { name: string; body: AsyncIterable<Uint8Array>; staff: StaffMember };
+type Added = { ok: true; file: ProductFile } | { ok: false; reason: ProductFileProblem };
 
 async function judge(
   { database, clock, uuid }: FlowContext,
@@ -31,6 +57,10 @@ async function judge(
   return { ok: true, file };
 }
 
+/**
+ * Puts a file among those of the shop, under a path of its own: what buyers have stays as it is until a record that names the
+ * new one is published.
+ */
 export async function addProductFile(context: FlowContext, input: Input): Promise<Added> {
   const { name, body, staff } = input;
   // The caller has asked already: getting here without the right is a bug.

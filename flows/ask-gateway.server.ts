@@ -7,7 +7,10 @@ import { askAndApply } from './gateway-answers.ts';
 /** The newest of an order's open attempts: a slow gateway must not keep the page waiting once for each. */
 const mostAtOnce = 3;
 
-/** Asks about attempts of the order that have no answer yet. A gateway that cannot be reached changes nothing. */
+/**
+ * Asks the gateway about attempts of the order that have no answer yet, and applies what it says. A gateway that cannot be
+ * reached changes nothing.
+ */
 export async function askGateway(context: FlowContext, { token }: { token: string }): Promise<void> {
   const order = await findOrderByToken(context.database.db, token);
   if (!order) return;

@@ -1,9 +1,8 @@
-/** A buyer asks for money back while the promise holds, takes that back, or reads why it is declined. */
-import { lockOrder } from '../domain/orders/orders.store.server.ts';
-import { findOrderByToken } from '../domain/orders/orders.store.server.ts';
+/** A buyer asks for money back while the promise holds, takes that back, says where it shall go, or reads why it is declined. */
+import { findOrderByToken, lockOrder, lockOrderByToken } from '../domain/orders/orders.store.server.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import type { Order } from '../domain/orders/order.ts';
-import { mostRequests, paidBackBy } from '../domain/orders/refund.ts';
+import { mostRequests, paidBackBy, type DeclineReason, lacksAccount } from '../domain/orders/refund.ts';
 import {
   closeRequest,
   findOpenRequest,
@@ -13,6 +12,9 @@ import {
   readRefundRight,
   readRequestsOf,
   readTogether,
+  type OpenRequest,
+  type RefundRight,
+  type RefundRequest,
 } from '../domain/orders/refund-requests.store.server.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import { isOwnOrder } from '../domain/staff/own-order.ts';
@@ -20,7 +22,38 @@ import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayRefund } from '../domain/staff/who-may.ts';
 import type { Handle } from '../db/handle.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
-import type { AskRefundResult, RefundVerbs, StaffRefundVerbs } from './refund-verbs.ts';
+import type { RefundAccount } from '../domain/orders/refund-form.ts';
+import type { StaffMember } from './academy.server.ts';
+import type { RefundStepResult } from './refund-order.server.ts';
+import { lockRefund, moveRefund, readRefundsOf } from '../domain/orders/refunds.store.server.ts';
+
+/** What a buyer can ask back now, and what became of the last time it was asked; of a course in parts the whole of it. */
+export type BuyerRight = RefundRight & {
+  isInParts: boolean;
+  /** By when the money would be paid, asked now. */
+  dueBy: Date;
+  /** The newest that was not taken back. */
+  request: Pick<
+    RefundRequest,
+    | 'state'
+    | 'amountCentimes'
+    | 'askedAt'
+    | 'dueAt'
+    | 'closedAt'
+    | 'way'
+    | 'payout'
+    | 'declinedFor'
+    | 'declineNote'
+  > | null;
+};
+
+/** `repeated`: it was asked for before, in another tab for instance. */
+type AskRefundResult =
+  | { ok: true; repeated: boolean }
+  | {
+      ok: false;
+      reason: 'order-not-found' | 'nothing-due' | 'too-late' | 'account-needed' | 'too-many';
+    };
 
 /** The orders that go back together, by the link of any of them; the first is the one that a request stands on. */
 async function togetherBy(db: Handle, token: string): Promise<[Order, ...Order[]] | null> {
@@ -29,10 +62,11 @@ async function togetherBy(db: Handle, token: string): Promise<[Order, ...Order[]
   return first ? [first, ...rest] : null;
 }
 
+/** Null for an unknown token. */
 export async function refundRight(
   { database: { db }, clock }: FlowContext,
   token: string,
-): ReturnType<RefundVerbs['refundRight']> {
+): Promise<BuyerRight | null> {
   const together = await togetherBy(db, token);
   if (!together) return null;
   const now = clock();
@@ -67,12 +101,13 @@ export async function refundRight(
 }
 
 /**
- * The right is judged now and kept: a request in time stays in time however long the decision takes. One transaction holds
- * the order, and of two presses the second finds the first one's request.
+ * `account`: where it shall go, when a person sends it; null when cards paid. `reason` may be ''. The right is judged now and
+ * kept: a request in time stays in time however long the decision takes. One transaction holds the order, and of two presses
+ * the second finds the first one's request.
  */
 export async function askRefund(
   context: FlowContext,
-  { token, account, reason }: Parameters<RefundVerbs['askRefund']>[0],
+  { token, account, reason }: { token: string; account: RefundAccount | null; reason: string },
 ): Promise<AskRefundResult> {
   const deed = deedOf(context, 'buyer');
   return context.database.transaction(async (tx) => {
@@ -116,11 +151,11 @@ export async function askRefund(
   });
 }
 
-/** Only while nobody has decided: a decision has ended the access, and may have sent the money. */
+/** 'moved-on': nothing is open, or it is decided: a decision has ended the access, and may have sent the money. */
 export async function withdrawRefund(
   context: FlowContext,
-  { token }: Parameters<RefundVerbs['withdrawRefund']>[0],
-): ReturnType<RefundVerbs['withdrawRefund']> {
+  { token }: { token: string },
+): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'moved-on' }> {
   const deed = deedOf(context, 'buyer');
   return context.database.transaction(async (tx) => {
     const found = await togetherBy(tx, token);
@@ -134,16 +169,20 @@ export async function withdrawRefund(
   });
 }
 
-export const staffRequests = (
-  { database: { db } }: FlowContext,
-  orderId?: string,
-): ReturnType<StaffRefundVerbs['refundRequests']> =>
+/** Open ones by their deadline; of one order when its id is given. */
+export const staffRequests = ({ database: { db } }: FlowContext, orderId?: string): Promise<OpenRequest[]> =>
   readOpenRequests(db, { most: 200, ...(orderId !== undefined && { orderId }) });
 
+/** `note`: null without a sentence beside the reason. The buyer reads both. */
 export async function declineRefund(
   context: FlowContext,
-  { id, declinedFor, note, staff }: Parameters<StaffRefundVerbs['declineRefund']>[0],
-): ReturnType<StaffRefundVerbs['declineRefund']> {
+  {
+    id,
+    declinedFor,
+    note,
+    staff,
+  }: { id: string; declinedFor: DeclineReason; note: string | null; staff: StaffMember },
+): Promise<RefundStepResult> {
   // The staff API has asked already: getting here without the right is a bug.
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not decline refunds.`);
   const deed = deedOf(context, `staff:${staff.email}`);
@@ -171,5 +210,31 @@ export async function declineRefund(
       after: { state: 'declined', declinedFor },
     });
     return { ok: true, id };
+  });
+}
+
+/**
+ * Where the money shall go that a person sends and that has no account yet. 'moved-on': none waits for one; an account that is
+ * there may be in a transfer already, and only the staff change it. The history says that she gave one, and never which.
+ */
+export async function giveRefundAccount(
+  context: FlowContext,
+  { token, way, payout }: { token: string } & RefundAccount,
+): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'moved-on' }> {
+  const deed = deedOf(context, 'buyer');
+  return context.database.transaction(async (tx) => {
+    const order = await lockOrderByToken(tx, token);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    let given = 0;
+    for (const { id } of (await readRefundsOf(tx, order.id)).filter(lacksAccount)) {
+      const refund = await lockRefund(tx, id);
+      const moved =
+        refund && lacksAccount(refund) && (await moveRefund(tx, refund, ['due'], { way, payout }));
+      if (!moved) continue;
+      const detail = { way, creditNote: moved.creditNoteNumber };
+      await writeHistory(tx, { orderId: order.id, event: 'give-account', detail }, deed);
+      given += 1;
+    }
+    return given > 0 ? { ok: true } : { ok: false, reason: 'moved-on' };
   });
 }

@@ -11,11 +11,11 @@ import { isCourseSlug } from '../domain/catalogue/slug.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayAnswerApplications } from '../domain/staff/who-may.ts';
-import type { StaffApplicationStageVerbs } from './application-stage-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
+import type { MovedMeanwhile, NoApplication } from './move-application.server.ts';
 
-type Verb = StaffApplicationStageVerbs['beginCourse'];
-type Input = Parameters<Verb>[0];
+type Input = { id: string; slug: string; staff: StaffMember };
 
 /** False when the address is another course's, or was another draft's a moment ago. */
 async function keepDraft(
@@ -50,7 +50,16 @@ async function keepDraft(
 /** Thrown to put back the move of a proposal whose draft was not made. */
 class Taken extends Error {}
 
-export async function beginCourse(context: FlowContext, input: Input): ReturnType<Verb> {
+/** A draft of a course with her title in the language she wrote in; once it is published the proposal is live by itself. */
+export async function beginCourse(
+  context: FlowContext,
+  input: Input,
+): Promise<
+  | { ok: true; slug: string }
+  | NoApplication
+  | MovedMeanwhile
+  | { ok: false; reason: 'bad-slug' | 'slug-taken' }
+> {
   const { id, slug, staff } = input;
   // The wire has asked already: getting here without the right is a bug.
   if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not answer applications.`);

@@ -11,10 +11,23 @@ import type { Deed } from '../domain/orders/deed.ts';
 import { isPayable, type CardType, type Order } from '../domain/orders/order.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
-import type { AttemptToBegin, BeginResult, Gateway } from '../gateways/gateway.ts';
-import type { BeginPaymentResult } from './academy.server.ts';
+import type { AttemptToBegin, BeginResult, Gateway, HandOff } from '../gateways/gateway.ts';
 import { deedOf, railsOf, sealOfReturn, type FlowContext } from './flow-context.ts';
 import { closeOpenAttempts } from './gateway-answers.ts';
+
+type BeginPaymentResult =
+  /** `attemptId`: of the visit, here; `providerSession`: what the gateway calls it, null where it has no name for it. */
+  | { ok: true; handOff: HandOff; attemptId: string; providerSession: string | null }
+  | {
+      ok: false;
+      reason:
+        | 'order-not-found'
+        | 'not-in-this-status'
+        | 'course-not-ready'
+        | 'no-gateway'
+        | 'gateway-unreachable'
+        | 'gateway-refused';
+    };
 
 type NewAttempt = Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt'> & {
   expiresAt: Date;

@@ -19,16 +19,26 @@ import type { Locale } from '../domain/people/locale.ts';
 import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayChangeBookingsOf } from '../domain/staff/who-may.ts';
-import type {
-  BookingVerbs,
-  CancelBookingResult,
-  StaffBookingVerbs,
-  StaffCancelResult,
-} from './booking-verbs.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { carryRefunds } from './gateway-refunds.ts';
+import type { StaffChange } from './move-booking.server.ts';
 
-type Cancelled = CancelBookingResult & { refundId?: string };
+type CancelBookingResult =
+  | { ok: true; refunded: boolean }
+  | { ok: false; reason: 'order-not-found' | 'not-possible' | 'too-late' };
+
+export type StaffCancelResult =
+  | { ok: true }
+  /** 'disputed': her bank is deciding about the payment. */
+  | { ok: false; reason: 'not-found' | 'own-order' | 'changed-meanwhile' | 'not-possible' | 'disputed' };
+
+type CancelBooking = {
+  token: string;
+  /** What she was told would happen; refused when it is no longer so. */
+  withMoney: boolean;
+  /** Where money goes that a person sends; without it she is asked. */
+  account?: RefundAccount | null;
+};
 
 /**
  * In one transaction the hour is free and the refund is decided: a card's goes back through its gateway, a transfer's or
@@ -36,10 +46,12 @@ type Cancelled = CancelBookingResult & { refundId?: string };
  */
 export async function cancelBooking(
   context: FlowContext,
-  { token, withMoney, account = null }: Parameters<BookingVerbs['cancelBooking']>[0],
+  { token, withMoney, account = null }: CancelBooking,
 ): Promise<CancelBookingResult> {
   const deed = deedOf(context, 'buyer');
-  const { refundId, ...answer } = await context.database.transaction<Cancelled>(async (tx) => {
+  const { refundId, ...answer } = await context.database.transaction<
+    CancelBookingResult & { refundId?: string }
+  >(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     const booking = order && (await findBooking(tx, order.id));
     if (!booking) return { ok: false, reason: 'order-not-found' };
@@ -69,7 +81,7 @@ export async function cancelBooking(
  */
 export async function cancelBookingByStaff(
   context: FlowContext,
-  { staff, orderNumber, seenSequence }: Parameters<StaffBookingVerbs['cancelBooking']>[0],
+  { staff, orderNumber, seenSequence }: StaffChange,
 ): Promise<StaffCancelResult> {
   const deed = deedOf(context, `staff:${staff.email}`);
   const { refundId, ...answer } = await context.database.transaction<

@@ -1,7 +1,7 @@
 /** The buyer gives up an unpaid order. Money already on its way still counts when it arrives. */
 import { whenEnded } from '../domain/access/accompany-order.store.server.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
-import type { ChangeResult } from './academy.server.ts';
+import type { ChangeResult } from './choose-method.server.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
 import { closeOpenAttempts } from './gateway-answers.ts';
 

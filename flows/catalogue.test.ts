@@ -14,7 +14,7 @@ import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-ac
 import { payBackOrder } from '../tests/support/refunds.ts';
 import { postLetters } from '../tests/support/post-letters.ts';
 import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
-import type { RecordForEditing } from './catalogue-verbs.ts';
+import type { RecordForEditing } from './read-records.server.ts';
 import { publishDue } from './publish-record.server.ts';
 
 const editor = { email: 'hiba@academy.example', role: 'editor' } as const;

@@ -4,13 +4,23 @@ import { correctDetails, giftOf } from '../domain/orders/correct-details.store.s
 import { detailsAreOpen, isGift } from '../domain/orders/order.ts';
 import type { DetailsForm, Gift } from '../domain/orders/order-form.ts';
 import { lockOrderByToken } from '../domain/orders/orders.store.server.ts';
-import type { ChangeDetailsResult } from './academy.server.ts';
+import type { ChangeResult } from './choose-method.server.ts';
 import { countTelling, whyCodeStays } from './coupon-tries.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 
+/** 'at-the-bank': a visit there may still be paid, and what it pays for shall be sent where she who pays believes. */
+export type ChangeDetailsResult =
+  | ChangeResult
+  | { ok: false; reason: 'at-the-bank' }
+  /** Whoever has the new address has had her share of the order's code, or made it; or too many of such questions were asked. */
+  | { ok: false; reason: 'coupon-used-by-her' | 'coupon-made-by-her' | 'coupon-many-tries' }
+  /** While a course is open to private links alone, an order by one keeps the mailbox the link was sent to. */
+  | { ok: false; reason: 'early-other-address' };
+
 /**
- * Refused once something is claimed, paid or over; another e-mail also while somebody may be paying at a bank. Price, course
- * and agreements stay as they were. The order that comes back has a new token when the address changed.
+ * `address` of the caller, as with `placeOrder`. Refused once something is claimed, paid or over; another e-mail also while
+ * somebody may be paying at a bank. Price, course and agreements stay as they were. The order that comes back has a new token
+ * when the address changed.
  */
 export async function changeDetails(
   context: FlowContext,

@@ -18,9 +18,33 @@ import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayChangeOrderEmail } from '../domain/staff/who-may.ts';
 import type { StaffMember } from './academy.server.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
-import type { ChangeEmailResult, StaffOrderDeskVerbs } from './order-desk-verbs.ts';
 
-type Verb = StaffOrderDeskVerbs['changeOrderEmail'];
+type ChangeEmailResult =
+  /** `alsoMoved`: numbers of the other orders of the same plan of parts, which went with it. */
+  | { ok: true; order: Order; alsoMoved: string[] }
+  | {
+      ok: false;
+      reason:
+        | 'order-not-found'
+        /** It is of her who asks, or was: a colleague moves it. */
+        | 'own-order'
+        | 'not-an-address'
+        | 'same-address'
+        /** Nobody moves an order to herself. */
+        | 'own-address'
+        /** Nor to somebody she works with. */
+        | 'colleagues-address'
+        /** The account behind the order was deleted: nobody stands on it any more. */
+        | 'deleted-account'
+        /** Somebody proved the old address and is a member by this very order. */
+        | 'member-signed-in'
+        /** Somebody may be paying at this moment, and what she pays for shall go where she believes. */
+        | 'at-the-bank'
+        /** Whoever has the new address has had her share of the order's code; only of an order that is not paid. */
+        | 'coupon-used-by-her'
+        /** While a course is open to private links alone, an order by one keeps the mailbox it was sent to. */
+        | 'early-other-address';
+    };
 type Reason = Extract<ChangeEmailResult, { ok: false }>['reason'];
 
 /**
@@ -62,7 +86,7 @@ const moveOne = (context: FlowContext, tx: Handle, order: Order, email: string, 
 async function change(
   context: FlowContext,
   tx: Handle,
-  { orderNumber, email, staff }: Parameters<Verb>[0],
+  { orderNumber, email, staff }: { orderNumber: string; email: string; staff: StaffMember },
 ): Promise<ChangeEmailResult> {
   const deed = deedOf(context, `staff:${staff.email}`);
   const [order, others] = (await lockTogether(tx, orderNumber)) ?? [null, []];
@@ -97,11 +121,16 @@ async function change(
   return { ok: true, order: moved, alsoMoved };
 }
 
-/** Either all of it, or nothing. A second press of the same finds the address there already. */
+/**
+ * After a typo, whatever the order's status. It gets a new link, older links and links to files open nothing, and both
+ * addresses get a letter: the new one with the link (and with what was bought, once more), the old one without anything that
+ * opens or tells where it went. An access code that was sent to the old address stays the same. Either all of it, or nothing.
+ * A second press of the same finds the address there already.
+ */
 export async function changeOrderEmail(
   context: FlowContext,
-  { email: typed, ...input }: Parameters<Verb>[0],
-): ReturnType<Verb> {
+  { email: typed, ...input }: { orderNumber: string; email: string; staff: StaffMember },
+): Promise<ChangeEmailResult> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayChangeOrderEmail(input.staff)) throw new Error(`${input.staff.role} may not correct addresses.`);
   const email = checkedEmail.safeParse(typed);

@@ -1,14 +1,18 @@
 /** What became of one visit to a gateway, by our own books; a visit without an answer is asked about first. */
 import { readAttempts } from '../domain/orders/attempts.store.server.ts';
+import type { AttemptState } from '../domain/orders/orders.table.ts';
 import { findOrderByToken } from '../domain/orders/orders.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { askAndApply } from './gateway-answers.ts';
-import type { WireVerbs } from './wire-verbs.ts';
 
+/** One visit to a gateway. Amount in centimes of MAD. */
+export type AttemptFacts = { state: AttemptState; amountCentimes: number };
+
+/** Of this order only, null for any other. What the gateway says is applied like a notification. */
 export async function checkAttempt(
   context: FlowContext,
-  { token, attemptId }: Parameters<WireVerbs['checkAttempt']>[0],
-): ReturnType<WireVerbs['checkAttempt']> {
+  { token, attemptId }: { token: string; attemptId: string },
+): Promise<AttemptFacts | null> {
   const { db } = context.database;
   const order = await findOrderByToken(db, token);
   if (!order) return null;

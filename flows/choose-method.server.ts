@@ -3,12 +3,19 @@ import { whenMethodChosen } from '../domain/access/accompany-order.store.server.
 import { isClosedTo } from '../domain/access/real-money.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { openMethods } from '../domain/orders/open-methods.ts';
-import type { Order, PaymentOption } from '../domain/orders/order.ts';
+import type { Order, PaymentOption, CardType } from '../domain/orders/order.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { lockOrderByToken, moveOrder } from '../domain/orders/orders.store.server.ts';
-import type { Academy, ChangeResult } from './academy.server.ts';
 import { carryOut, deedOf, railsOf, type FlowContext } from './flow-context.ts';
 import { closeOpenAttempts } from './gateway-answers.ts';
+
+export type ChangeResult =
+  | { ok: true; order: Order }
+  | {
+      ok: false;
+      /** 'course-not-ready': its codes or its platform are invented, and this way takes real money. */
+      reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' | 'course-not-ready';
+    };
 
 /** What the letter 'how to pay' is called by its method; by card the bank's page says it all. */
 const ways: Record<PaymentOption, string | null> = {
@@ -61,11 +68,14 @@ export async function chooseMethod(
   return result;
 }
 
-/** A card at the practice bank moves nothing real, also beside a firm that does. */
+/**
+ * Which ways an order may be paid by, in the order they are offered; none where what it opens is invented. A card at the
+ * practice bank moves nothing real, also beside a firm that does.
+ */
 export async function waysToPay(
   context: FlowContext,
-  order: Parameters<Academy['waysToPay']>[0],
-): ReturnType<Academy['waysToPay']> {
+  order: Pick<Order, 'itemKind' | 'itemSlug'>,
+): Promise<PaymentOption[]> {
   const { database, gateways, production } = context;
   const { db } = database;
   const settings = await readSettings(db, { sampleToo: !production });
@@ -77,3 +87,8 @@ export async function waysToPay(
       open.push(option);
   return open;
 }
+
+/** Card types some configured gateway serves. */
+export const cardTypes = ({ gateways }: FlowContext): readonly CardType[] => [
+  ...new Set(gateways.flatMap((gateway) => gateway.cardTypes)),
+];

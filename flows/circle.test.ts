@@ -23,8 +23,10 @@ import {
 } from '../tests/support/circle.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
-import type { CircleVerbs, Subject } from './circle-verbs.ts';
-import { writePost } from './write-post.server.ts';
+import type { Academy } from './academy.server.ts';
+import { writePost, type Subject } from './circle.server.ts';
+
+type CircleVerbs = Academy['circle'];
 
 const hourMs = 3_600_000;
 

@@ -6,7 +6,7 @@ import { mayWrite } from '../domain/community/may-write.store.server.ts';
 import type { Member } from '../domain/members/member.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import { staffLog } from '../domain/staff/staff.table.ts';
-import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
+import { dateOf } from '../domain/time/calendar-date.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { postMemberLetter } from '../mail/outbox.store.server.ts';
 import {
@@ -205,7 +205,7 @@ describeOnBothEngines('the safety of members', (engine) => {
       const hers = (await postLetters(test)).filter(({ to }) => to[0] === nadia.email);
       expect(hers).toHaveLength(2);
       const text = hers.find((letter) => letter.text.includes('Mockery'))?.text ?? '';
-      const day = formatDate(dateInMorocco(test.context.clock()), 'en');
+      const day = dateOf(test.context.clock(), 'en');
       expect(text).toContain(`Your text in “Wins” of ${day}`);
       expect(text).toMatch(/^A mocking text of many words .{20,90}…$/m);
       expect(text).not.toContain(body.trim());

@@ -8,7 +8,7 @@ import { seedExpert, service, slotAt, stateOf } from '../tests/support/bookings.
 import { allRows, begin, place, staff, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
-import type { NewCoupon } from './coupon-verbs.ts';
+import type { NewCoupon } from './coupons.server.ts';
 import { askOpenAttempts } from './ask-open-attempts.server.ts';
 import { expireOrders } from './expire-orders.server.ts';
 

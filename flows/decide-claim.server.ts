@@ -1,18 +1,30 @@
-/** Staff looked for the money of a claimed transfer: found, or not. */
+/** Staff looked for the money of a claimed transfer: found, or not; of one, or of many at once, as somebody ticked them. */
 import type { Handle } from '../db/handle.ts';
 import { whenRefused } from '../domain/access/accompany-order.store.server.ts';
 import { confirmOrder } from '../domain/access/confirm-order.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Deed } from '../domain/orders/deed.ts';
-import { awaitsDecision, type Order } from '../domain/orders/order.ts';
+import { awaitsDecision, type Order, type OrderStatus } from '../domain/orders/order.ts';
 import { whoMovedLast } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.server.ts';
 import { expiryAfter } from '../domain/orders/priced-order.ts';
 import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { mayDecideClaims } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import type { DecisionResult, StaffDecision } from './staff-order-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
 import { carryOut, deedOf, type Effects, type FlowContext } from './flow-context.ts';
+
+type StaffDecision = { orderNumber: string; staff: StaffMember } & (
+  | { decision: 'confirm' }
+  | { decision: 'refuse'; reason: string }
+);
+
+type DecisionResult =
+  | { ok: true; order: Order }
+  /** 'own-order': it is of her who asks. */
+  | { ok: false; reason: 'order-not-found' | 'own-order' }
+  /** Somebody else was first: what the order says now, and who did it. */
+  | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
 /** Of two who decide at once the second is told what the first did. The reason of a refusal is sent to the buyer. */
 export async function decideClaim(context: FlowContext, input: StaffDecision): Promise<DecisionResult> {
@@ -68,4 +80,43 @@ async function decide(
   // The order was moved in this transaction: this refusal happens once, and a later one has a letter of its own.
   const dedupeKey = `claim-refused:${order.id}:${deed.uuid()}`;
   return { order: refused, letters: [{ dedupeKey, letter: 'claim-refused', orderId: order.id }] };
+}
+
+/** What became of one ticked claim. */
+export type ClaimAnswer = { orderNumber: string } & (
+  | { ok: true; status: OrderStatus }
+  /** 'failed': something broke, and is in the server's log; it can be pressed again. */
+  | { ok: false; reason: 'order-not-found' | 'own-order' | 'failed' }
+  /** Somebody was first: `by` is an address of staff, 'buyer', 'clock' or a gateway. */
+  | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string }
+);
+
+const most = 500;
+
+/**
+ * At most 500, one after the other: each is confirmed in a transaction of its own, and answered in the order given. A number
+ * named twice counts once. What goes wrong with one keeps none of the others, and is told as 'failed'.
+ */
+export async function confirmClaims(
+  context: FlowContext,
+  { orderNumbers, staff }: { orderNumbers: readonly string[]; staff: StaffMember },
+): Promise<{ ok: true; answers: ClaimAnswer[] } | { ok: false; reason: 'too-many' }> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not decide claims.`);
+  const numbers = [...new Set(orderNumbers)];
+  if (numbers.length > most) return { ok: false, reason: 'too-many' };
+  const confirm = async (orderNumber: string): Promise<ClaimAnswer> => {
+    try {
+      const decided = await decideClaim(context, { orderNumber, staff, decision: 'confirm' });
+      return decided.ok
+        ? { orderNumber, ok: true, status: decided.order.status }
+        : { orderNumber, ...decided };
+    } catch (error) {
+      context.log.error({ error, orderNumber }, 'a claim was not confirmed');
+      return { orderNumber, ok: false, reason: 'failed' };
+    }
+  };
+  const answers: ClaimAnswer[] = [];
+  for (const number of numbers) answers.push(await confirm(number));
+  return { ok: true, answers };
 }

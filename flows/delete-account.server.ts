@@ -28,6 +28,7 @@ import type { Deed } from '../domain/orders/deed.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { detailsAreOpen, type Order } from '../domain/orders/order.ts';
 import { moveOrder } from '../domain/orders/orders.store.server.ts';
+import type { Locale } from '../domain/people/locale.ts';
 import { erasedPerson } from '../domain/people/erased-person.ts';
 import { redactor } from '../domain/people/redact.ts';
 import { bytesOfId } from '../domain/applications/signed-token.server.ts';
@@ -36,7 +37,7 @@ import { isOfColleague } from '../domain/staff/staff-members.store.server.ts';
 import { eraseLearning } from '../src/learner-data.ts';
 import { dropDeliveries } from '../mail/outbox.store.server.ts';
 import { eraseLettersOf, postFarewell } from '../mail/letters-of-person.store.server.ts';
-import type { AccountVerbs, DeleteResult } from './account-verbs.ts';
+import { stillOpen } from './account.server.ts';
 import { carryOut, deedOf, newOrderToken, tellOfPlaces, type FlowContext } from './flow-context.ts';
 import { closeOpenAttempts } from './gateway-answers.ts';
 
@@ -93,12 +94,7 @@ async function eraseOrders(
 }
 
 /** The address is sealed: not even the letter that says it is gone keeps it. */
-async function sayFarewell(
-  context: FlowContext,
-  tx: Handle,
-  email: string,
-  locale: 'en' | 'ar',
-): Promise<void> {
+async function sayFarewell(context: FlowContext, tx: Handle, email: string, locale: Locale): Promise<void> {
   const id = context.uuid();
   const sealed = sealText(context.signer('erased address', bytesOfId(id)), email);
   await postFarewell(tx, { id, sealed, locale, at: context.clock() });
@@ -130,8 +126,8 @@ async function eraseAll(
   return { ...gone, pictures, places };
 }
 
-export type Erasing = {
-  locale: 'en' | 'ar';
+type Erasing = {
+  locale: Locale;
   /** Holds what says that this is to be done, first of all; false when it was done already. */
   hold: (tx: Handle) => Promise<boolean>;
   /** What else is written in the same transaction. */
@@ -160,16 +156,19 @@ export async function erasePerson(
   return gone !== null;
 }
 
+/**
+ * For whoever has just typed a fresh code. `typedEmail` must be her address; `knows`: of what is still open. 'open-matters':
+ * something is under way, and she has not said that she knows.
+ */
 export async function deleteAccount(
   context: FlowContext,
   member: Member,
-  { typedEmail, knows, locale }: Parameters<AccountVerbs['account']['delete']>[1],
-  isOpen: () => Promise<boolean>,
-): Promise<DeleteResult> {
+  { typedEmail, knows, locale }: { typedEmail: string; knows: boolean; locale: Locale },
+): Promise<{ ok: true } | { ok: false; reason: 'wrong-address' | 'works-here' | 'open-matters' }> {
   const { database } = context;
   if (typedEmail.trim().toLowerCase() !== member.email) return { ok: false, reason: 'wrong-address' };
   if (await isOfColleague(database.db, member.email)) return { ok: false, reason: 'works-here' };
-  if (!knows && (await isOpen())) return { ok: false, reason: 'open-matters' };
+  if (!knows && (await stillOpen(context, member)).length > 0) return { ok: false, reason: 'open-matters' };
   // Somebody who pressed twice: the account went with the first.
   await erasePerson(context, member, { locale, hold: (tx) => lockAccount(tx, member.id) });
   return { ok: true };

@@ -6,16 +6,39 @@ import { readPaidLink } from '../domain/access/paid-link.server.ts';
 import { readApplication } from '../domain/applications/application.store.server.ts';
 import { grantOfToken } from '../domain/applications/download-token.server.ts';
 import { readProduct } from '../domain/catalogue/catalogue.store.server.ts';
-import type { DownloadVerbs } from './download-verbs.ts';
+import type { Product, ProductFile } from '../domain/catalogue/product.ts';
+import type { Locale } from '../domain/people/locale.ts';
 import type { FlowContext } from './flow-context.ts';
 
-type Answer = Awaited<ReturnType<DownloadVerbs['download']>>;
+/** How a file that was bought may still be fetched. */
+export type FileStanding = {
+  /** 'used-up': as often as it may be; 'over': the time has passed. */
+  standing: 'open' | 'used-up' | 'over';
+  used: number;
+  most: number;
+  endsAt: Date;
+};
+
+/** `paid` is null for a free file: its link works as often as one likes. */
+export type Download = {
+  product: Product;
+  locale: Locale;
+  file: ProductFile;
+  expiresAt: Date;
+  paid: FileStanding | null;
+};
+
+type Answer =
+  | { ok: true; download: Download }
+  | { ok: false; reason: 'link-unknown' }
+  | { ok: false; reason: 'link-expired'; productSlug: string; isPaid: boolean };
 
 const unknown: Answer = { ok: false, reason: 'link-unknown' };
 
 /**
- * The token proves itself. A free one opens nothing any more when its product costs something now or has no file, and when
- * the application it was made for was removed; a bought one when the order was paid back.
+ * The token proves itself, and an expired one still says for what it was. A free one opens nothing any more when its product
+ * costs something now or has no file, and when the application it was made for was removed; a bought one when the order was
+ * paid back. `address`: where she calls from, because whoever has begun the last download may begin it again.
  */
 export async function download(context: FlowContext, token: string, address?: string): Promise<Answer> {
   return (await boughtFile(context, token, address)) ?? freeFile(context, token);
@@ -66,10 +89,14 @@ async function boughtFile(
   return { ok: true, download: { product, locale, file: product.files[locale], expiresAt, paid } };
 }
 
-/** Counts where it must; the statement decides, so that of many at once no more pass than may. */
+/**
+ * Asked when the bytes are about to flow, `firstByte` being the first of them: a download of a bought file is counted, unless it
+ * goes on with the last one, from the same address. The statement decides, so that of many at once no more pass than may. False
+ * when it may not be fetched any more.
+ */
 export async function beginDownload(
   context: FlowContext,
-  { token, firstByte, address }: Parameters<DownloadVerbs['countDownload']>[0],
+  { token, firstByte, address }: { token: string; firstByte: number; address: string | undefined },
 ): Promise<boolean> {
   const { database, signer, clock } = context;
   const link = readPaidLink(signer, token);

@@ -9,6 +9,9 @@ import { mayEnterCommunity, type Member } from '../domain/members/member.ts';
 import { memberProfiles } from '../domain/members/member.table.ts';
 import { readStanding } from '../domain/members/standing.store.server.ts';
 
+export type NoAccess = { ok: false; reason: 'no-access' };
+export type NotThere = NoAccess | { ok: false; reason: 'not-found' };
+
 /** Null for everybody without a confirmed membership, and for whom the team has shut out. */
 export async function enterCommunity(db: Handle, member: Member): Promise<Viewer | null> {
   const standing = await readStanding(db, member.email);
@@ -22,18 +25,18 @@ export async function enterCommunity(db: Handle, member: Member): Promise<Viewer
 }
 
 /** In one transaction: who is let in, and what she does there. */
-export const asViewer = <T>(
+export const asViewer = <const T>(
   { database }: { database: Database },
   member: Member,
   act: (tx: Handle, viewer: Viewer) => Promise<T>,
-): Promise<T | { ok: false; reason: 'no-access' }> =>
+): Promise<T | NoAccess> =>
   database.transaction(async (tx) => {
     const viewer = await enterCommunity(tx, member);
     return viewer === null ? { ok: false, reason: 'no-access' } : act(tx, viewer);
   });
 
 /** In one transaction: what only somebody does who is in the sprint. `mine` is her row as it was before. */
-export const asSprinter = <T>(
+export const asSprinter = <const T>(
   context: { database: Database },
   { member, startsOn }: { member: Member; startsOn: string },
   act: (tx: Handle, mine: SprintMember) => Promise<T>,

@@ -4,7 +4,7 @@ import { readStanding } from '../domain/members/standing.store.server.ts';
 import { courses } from '../domain/catalogue/catalogue.table.ts';
 import { membership } from '../domain/catalogue/membership.ts';
 import { orders } from '../domain/orders/orders.table.ts';
-import type { PlaceOrder } from '../flows/academy.server.ts';
+import type { PlaceOrder } from './place-order.server.ts';
 import { outbox } from '../mail/outbox.table.ts';
 import { bindClockwork } from './bind-academy.server.ts';
 import { aCourse, aForm, someDetails } from '../tests/support/builders.ts';

@@ -9,7 +9,7 @@ import { bookAndConfirm, expert, seedExpert } from '../tests/support/bookings.ts
 import { staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { findStaffMember } from '../domain/staff/staff-members.store.server.ts';
-import { giveStaffPlace } from './give-staff-place.server.ts';
+import { giveStaffPlace } from './staff-places.server.ts';
 import { asWritten } from '../tests/support/open-test-database.ts';
 
 const leila = 'leila@derb.example';

@@ -9,7 +9,7 @@ import { payBackOrder } from '../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../tests/support/test-gateway.ts';
 import { doCommonDeed, isCommonDeed } from '../tests/support/walks.ts';
 import { bindClockwork } from './bind-academy.server.ts';
-import type { PlanOfOrder } from './instalment-verbs.ts';
+import type { PlanOfOrder } from './instalments.server.ts';
 
 const dayMs = 86_400_000;
 const instalments = {

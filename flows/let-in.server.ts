@@ -14,8 +14,19 @@ import {
 } from '../domain/catalogue/catalogue.store.server.ts';
 import { isSoldByCohort, isTaughtHere, type Course, type Localised } from '../domain/catalogue/course.ts';
 import { membership } from '../domain/catalogue/membership.ts';
-import { longestWhy, mostPeople, readPeople, readPerson } from '../domain/orders/letting.ts';
-import { untouched, type Order } from '../domain/orders/order.ts';
+import {
+  longestWhy,
+  mostPeople,
+  readPeople,
+  readPerson,
+  type ListProblem,
+  type TypedPerson,
+  type PersonAfter,
+  type PersonBefore,
+  type ItemToLetInTo,
+  type WhyNotIn,
+} from '../domain/orders/letting.ts';
+import { untouched, type Order, type LettingReason } from '../domain/orders/order.ts';
 import type { BuyerDetails } from '../domain/orders/order-form.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { orderNumberFrom } from '../domain/orders/order-number.ts';
@@ -36,14 +47,21 @@ import { nextCohort, type CohortOnOffer } from '../src/features/cohorts/cohort.t
 import { readJoinable, readJoinableOf, readSeatsFor } from '../src/features/cohorts/cohorts.service.ts';
 import type { StaffMember } from './academy.server.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
-import type {
-  ItemToLetInTo,
-  LetIn,
-  PersonAfter,
-  PersonBefore,
-  StaffOrderDeskVerbs,
-  WhyNotIn,
-} from './order-desk-verbs.ts';
+import type { Locale } from '../domain/people/locale.ts';
+
+export type LetIn = {
+  /** Made when the page was opened: the same person under the same key is let in once. */
+  key: string;
+  item: ItemToLetInTo;
+  as: LettingReason;
+  why: string;
+  /** Also where every seat is taken. */
+  overSeats: boolean;
+  /** The language of who names none. */
+  locale: Locale;
+  people: readonly TypedPerson[];
+  staff: StaffMember;
+};
 
 const mostTries = 5;
 
@@ -105,15 +123,24 @@ async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known
 
 type Known = { cohorts: Map<string, CohortOnOffer[]>; codes: Map<string, number> };
 
-export async function readLettingItems(
-  db: Handle,
-  now: Date,
-): ReturnType<StaffOrderDeskVerbs['lettingItems']> {
+/**
+ * What somebody can be let in to, with the seats and codes that are left; null where there is no end of them. Who may:
+ * `mayLetIn`.
+ */
+export async function lettingItems({ database: { db }, clock }: FlowContext): Promise<
+  (ItemToLetInTo & {
+    name: { en: string; ar: string };
+    /** Of a dated group: 'YYYY-MM-DD'. */
+    startsOn?: string;
+    seatsLeft: number | null;
+    codesLeft: number | null;
+  })[]
+> {
   const [courses, products, pools, cohorts] = await Promise.all([
     readCourses(db),
     readProducts(db),
     countPools(db),
-    readJoinable(db, now),
+    readJoinable(db, clock()),
   ]);
   const codes = new Map(pools.map(({ itemSlug, free }) => [itemSlug, free]));
   const ofCourses = [];
@@ -155,11 +182,20 @@ async function codesOf(db: Handle, { slug, needsCode }: Item): Promise<number> {
   return (await countPools(db)).find(({ itemSlug }) => itemSlug === slug)?.free ?? 0;
 }
 
-/** Of seats and codes those before it in the list have theirs first. */
+/**
+ * A pasted list, line by line, with what would happen. Nobody is let in. Of seats and codes those before it in the list have
+ * theirs first.
+ */
 export async function readLetting(
   { database: { db }, clock }: FlowContext,
-  { item: wanted, text, overSeats, locale, staff }: Parameters<StaffOrderDeskVerbs['readLetting']>[0],
-): ReturnType<StaffOrderDeskVerbs['readLetting']> {
+  {
+    item: wanted,
+    text,
+    overSeats,
+    locale,
+    staff,
+  }: Pick<LetIn, 'item' | 'overSeats' | 'locale' | 'staff'> & { text: string },
+): Promise<{ ok: true; people: PersonBefore[] } | { ok: false; reason: ListProblem | 'item-not-found' }> {
   assertMay(staff);
   const item = await findItem(db, wanted, clock());
   if (!item) return { ok: false, reason: 'item-not-found' };
@@ -188,10 +224,13 @@ export async function readLetting(
   return { ok: true, people };
 }
 
+/** Each by itself, in the order given: what failed does not hold up the others, and all can be sent again. */
 export async function letIn(
   context: FlowContext,
   { why: written, ...input }: LetIn,
-): ReturnType<StaffOrderDeskVerbs['letIn']> {
+): Promise<
+  { ok: true; people: PersonAfter[] } | { ok: false; reason: 'item-not-found' | 'why' | 'too-many' }
+> {
   assertMay(input.staff);
   const why = sentenceIn(written);
   if (why === null) return { ok: false, reason: 'why' };
@@ -311,11 +350,14 @@ async function insertFree(
   throw new Error(`No free order number in ${mostTries} tries.`);
 }
 
-/** Of an order of 0 MAD alone: what has a price is paid back. Its seat is free again; a code that was handed over is not. */
+/**
+ * The access of an order of 0 MAD ends, however it came about; nothing goes back, and what has a price is paid back instead.
+ * Its seat is free again; a code that was handed over is not. Who may: `mayLetIn`.
+ */
 export async function endFree(
   context: FlowContext,
-  { orderNumber, why: written, staff }: Parameters<StaffOrderDeskVerbs['endFree']>[0],
-): ReturnType<StaffOrderDeskVerbs['endFree']> {
+  { orderNumber, why: written, staff }: Pick<LetIn, 'why' | 'staff'> & { orderNumber: string },
+): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'own-order' | 'not-free' | 'why' }> {
   assertMay(staff);
   const why = sentenceIn(written);
   if (why === null) return { ok: false, reason: 'why' };

@@ -6,7 +6,7 @@ import { aCourse, aForm, someDetails } from '../tests/support/builders.ts';
 import { addCodes, allRows, lettersOf, place, placeAndPay, staff } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import type { StaffMember } from './academy.server.ts';
-import type { LetIn } from './order-desk-verbs.ts';
+import type { LetIn } from './let-in.server.ts';
 
 const finance: StaffMember = { email: 'sara@academy.example', role: 'finance' };
 const course = { kind: 'course' as const, slug: 'selling-online' };

@@ -1,22 +1,35 @@
 /**
- * The office reads a bank's or CMI's file against the orders. The file is read in memory and not kept; nothing is decided.
- * Learners have their turn while it is read.
+ * The office reads a bank's or CMI's file, or lines of a statement that somebody pasted, against the orders. They are read in
+ * memory and not kept; nothing is decided. Learners have their turn while a file is read.
  */
 import type { Handle } from '../db/handle.ts';
-import { readingSettlement, type SettlementLine } from '../domain/orders/settlement-file.ts';
-import { daysOf, matchingBank, matchingCards, namingOrders } from '../domain/orders/settlement-match.ts';
+import {
+  readingSettlement,
+  type SettlementKind,
+  type SettlementProblem,
+} from '../domain/orders/settlement-file.ts';
+import {
+  daysOf,
+  matchingBank,
+  matchingCards,
+  namingOrders,
+  type SettlementMatches,
+} from '../domain/orders/settlement-match.ts';
 import {
   findOrdersToMatch,
   readClaimsToMatch,
   readPaymentsToMatch,
+  readWaitingToMatch,
 } from '../domain/orders/settlement.store.server.ts';
 import { mayDecideClaims } from '../domain/staff/who-may.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { inSlices } from '../domain/time/sliced.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { ReconcileVerbs } from './reconcile-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
+import { readPasted, type PastedProblem } from '../domain/orders/pasted-statement.ts';
+import { matchStatement, ordersNamedIn, type StatementMatch } from '../domain/orders/statement-match.ts';
 
-type Verb = ReconcileVerbs['matchSettlement'];
+type SettlementResult = { ok: true; matches: SettlementMatches } | { ok: false; reason: SettlementProblem };
 
 const dayMs = 86_400_000;
 /** A payment is settled days after it was begun. */
@@ -24,15 +37,16 @@ const settledWithinMs = 30 * dayMs;
 
 const others = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-async function ordersNamedIn(db: Handle, lines: readonly SettlementLine[]) {
-  const found = await findOrdersToMatch(db, await inSlices(namingOrders(lines), others));
-  return new Map(found.map((one) => [one.number, one]));
+async function ordersByNumber(db: Handle, numbers: readonly string[]) {
+  const found = await findOrdersToMatch(db, numbers);
+  return new Map(found.map((order) => [order.number, order]));
 }
 
+/** Reads a bank's or CMI's file and holds it against the orders. Keeps nothing and decides nothing. */
 export async function matchSettlement(
   context: FlowContext,
-  { kind, file, staff }: Parameters<Verb>[0],
-): ReturnType<Verb> {
+  { kind, file, staff }: { kind: SettlementKind; file: Uint8Array; staff: StaffMember },
+): Promise<SettlementResult> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not see settlements.`);
   const reading = await inSlices(readingSettlement(file), others);
@@ -44,7 +58,7 @@ export async function matchSettlement(
   const matching =
     kind === 'bank'
       ? matchingBank(lines, {
-          orders: await ordersNamedIn(db, lines),
+          orders: await ordersByNumber(db, await inSlices(namingOrders(lines), others)),
           claims: await readClaimsToMatch(db),
           today,
         })
@@ -58,4 +72,19 @@ export async function matchSettlement(
         });
   const found = await inSlices(matching, others);
   return { ok: true, matches: { ...counts, ...found, days, lines: lines.length } };
+}
+
+/** Pasted text of at most 500 lines and 64 KB. Per line, what was understood of it and which claim it seems to pay. */
+export async function readStatement(
+  { database: { db }, clock }: FlowContext,
+  { text, staff }: { text: string; staff: StaffMember },
+): Promise<{ ok: true; lines: StatementMatch[] } | { ok: false; reason: PastedProblem }> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not see statements.`);
+  const reading = readPasted(text);
+  if (!reading.ok) return reading;
+  const { lines } = reading;
+  const orders = await ordersByNumber(db, ordersNamedIn(lines));
+  const known = { orders, claims: await readWaitingToMatch(db), today: dateInMorocco(clock()) };
+  return { ok: true, lines: matchStatement(lines, known) };
 }

@@ -7,7 +7,7 @@ import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-ac
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
 import { waitingIn } from '../tests/support/office-reading.ts';
-import type { PlaceOrder } from './academy.server.ts';
+import type { PlaceOrder } from './place-order.server.ts';
 
 const item = { kind: 'membership', slug: membership.slug } as const;
 const aMember = (of: Partial<PlaceOrder> = {}): Partial<PlaceOrder> => ({

@@ -1,22 +1,38 @@
 /** The office says where an application stands. Whoever comes second is told who was first. */
 import type { Handle } from '../db/handle.ts';
 import { readApplication, type Application } from '../domain/applications/application.store.server.ts';
-import { moveStage, readBoard, writeOfficeNote } from '../domain/applications/stages.store.server.ts';
+import {
+  moveStage,
+  readBoard,
+  writeOfficeNote,
+  type Proposal,
+} from '../domain/applications/stages.store.server.ts';
 import {
   isPlainMove,
   longestSentence,
   longestStageNote,
   stagesBefore,
+  type ApplicationStage,
+  type HostStage,
 } from '../domain/applications/stage.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayAnswerApplications, type Who } from '../domain/staff/who-may.ts';
 import { postApplicationLetter } from '../mail/outbox.store.server.ts';
-import type { BoardStage, MovedMeanwhile, StaffApplicationStageVerbs } from './application-stage-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
-type Verbs = StaffApplicationStageVerbs;
-type Input<Verb extends keyof Verbs> = Parameters<Verbs[Verb]>[0];
+/** `by`: who of the staff moved it; null where nobody of them did. */
+export type MovedMeanwhile = {
+  ok: false;
+  reason: 'moved-meanwhile';
+  stage: ApplicationStage | null;
+  by: string | null;
+};
+export type NoApplication = { ok: false; reason: 'application-not-found' };
+
+export type ProposalInBoard = Omit<Proposal, 'all'>;
+type BoardStage = { stage: HostStage; count: number; rows: ProposalInBoard[] };
 
 const mostOnBoard = 100;
 
@@ -36,15 +52,17 @@ async function movedBy(tx: Handle, id: string): Promise<MovedMeanwhile> {
   return { ok: false, reason: 'moved-meanwhile', stage: now?.stage ?? null, by: now?.stageBy ?? null };
 }
 
+/** Courses that people propose, by where they stand; of each stage the 100 that moved last, of the new those that wait longest. */
 export async function hostBoard({ database: { db } }: FlowContext): Promise<BoardStage[]> {
   const board = await readBoard(db, mostOnBoard);
   return board.map(({ rows, ...stage }) => ({ ...stage, rows: rows.map(({ all: _all, ...row }) => row) }));
 }
 
+/** By saying so: `from` is where she saw it. Declining, a draft and a page have verbs of their own. */
 export async function moveApplication(
   context: FlowContext,
-  { id, from, to, staff }: Input<'moveApplication'>,
-): ReturnType<Verbs['moveApplication']> {
+  { id, from, to, staff }: { id: string; from: ApplicationStage; to: ApplicationStage; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | MovedMeanwhile | { ok: false; reason: 'no-such-move' }> {
   assertMay(staff);
   const { database, uuid } = context;
   const at = context.clock();
@@ -63,10 +81,11 @@ export async function moveApplication(
   });
 }
 
+/** With a letter in her language. `sentence`: what the office adds to it, or ''. */
 export async function declineProposal(
   context: FlowContext,
-  { id, from, sentence, staff }: Input<'declineProposal'>,
-): ReturnType<Verbs['declineProposal']> {
+  { id, from, sentence, staff }: { id: string; from: ApplicationStage; sentence: string; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | MovedMeanwhile> {
   assertMay(staff);
   const { database, uuid } = context;
   const at = context.clock();
@@ -88,10 +107,11 @@ export async function declineProposal(
   });
 }
 
+/** `was`: what stood there when she began to write. An empty note is none. */
 export async function noteOnApplication(
   { database, clock, uuid }: FlowContext,
-  { id, was, note, staff }: Input<'noteOnApplication'>,
-): ReturnType<Verbs['noteOnApplication']> {
+  { id, was, note, staff }: { id: string; was: string | null; note: string; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | { ok: false; reason: 'note-changed'; note: string | null }> {
   assertMay(staff);
   const written = note.trim().slice(0, longestStageNote) || null;
   return database.transaction(async (tx) => {

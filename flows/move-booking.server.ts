@@ -15,12 +15,17 @@ import { lockOrderByNumber, lockOrderByToken } from '../domain/orders/orders.sto
 import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayChangeBookingsOf } from '../domain/staff/who-may.ts';
-import type { BookingVerbs, MoveResult, StaffBookingVerbs, StaffMoveResult } from './booking-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
+
+type MoveResult =
+  | { ok: true }
+  /** 'too-late': the time for it is over. 'too-often': it was moved as often as may be. */
+  | { ok: false; reason: 'order-not-found' | 'too-late' | 'too-often' | 'slot-taken' };
 
 export async function moveBooking(
   context: FlowContext,
-  { token, startsAt, timeZone }: Parameters<BookingVerbs['moveBooking']>[0],
+  { token, startsAt, timeZone }: { token: string; startsAt: Date; timeZone: string },
 ): Promise<MoveResult> {
   const deed = deedOf(context, 'buyer');
   return context.database.transaction<MoveResult>(async (tx) => {
@@ -37,10 +42,21 @@ export async function moveBooking(
   });
 }
 
+export type StaffMoveResult =
+  | { ok: true }
+  /**
+   * 'not-found': or not hers to change. 'changed-meanwhile': it is not as the form was opened on. 'not-possible': it is not paid,
+   * or has begun. 'own-order': she booked it herself.
+   */
+  | { ok: false; reason: 'not-found' | 'own-order' | 'changed-meanwhile' | 'not-possible' | 'slot-taken' };
+
+/** `seenSequence`: of the hour as the form showed it; of two who change it at once the second is told. */
+export type StaffChange = { staff: StaffMember; orderNumber: string; seenSequence: number };
+
 /** Up to the start, and as often as it must be: an expert may fall ill an hour before. */
 export async function moveBookingByStaff(
   context: FlowContext,
-  { staff, orderNumber, startsAt, seenSequence }: Parameters<StaffBookingVerbs['moveBooking']>[0],
+  { staff, orderNumber, startsAt, seenSequence }: StaffChange & { startsAt: Date },
 ): Promise<StaffMoveResult> {
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction<StaffMoveResult>(async (tx) => {

@@ -1,20 +1,23 @@
 /** What staff leave on an order for each other: a note, and that a double was looked at. The buyer's pages never show it. */
 import { markDoublesSeen } from '../domain/access/ownership.store.server.ts';
-import { problemOfNote, writtenNote } from '../domain/orders/order-note.ts';
+import { problemOfNote, writtenNote, type NoteProblem } from '../domain/orders/order-note.ts';
 import { findLastNote, insertNote } from '../domain/orders/order-notes.store.server.ts';
 import { lockOrderByNumber } from '../domain/orders/orders.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayNoteOrders } from '../domain/staff/who-may.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { StaffOrderDeskVerbs } from './order-desk-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
 
-type Verb = StaffOrderDeskVerbs['noteOnOrder'];
+type NoteInOffice = { id: string; at: Date; by: string; text: string };
 
-/** The same words twice in a row by the same person are one note: somebody pressed twice. The log does not repeat them. */
+/**
+ * Plain text of at most 2,000 signs. Staff alone read it, beside whoever asks what is held about her. The same words twice in
+ * a row by the same person are one note: somebody pressed twice. The log does not repeat them.
+ */
 export async function noteOnOrder(
   { database, clock, uuid }: FlowContext,
-  { orderNumber, text, staff }: Parameters<Verb>[0],
-): ReturnType<Verb> {
+  { orderNumber, text, staff }: { orderNumber: string; text: string; staff: StaffMember },
+): Promise<{ ok: true; note: NoteInOffice } | { ok: false; reason: 'order-not-found' | NoteProblem }> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayNoteOrders(staff)) throw new Error(`${staff.role} may not write notes.`);
   const body = writtenNote(text);
@@ -33,11 +36,14 @@ export async function noteOnOrder(
   });
 }
 
-/** A second press finds nothing to look at, and the log says it once. */
+/**
+ * Somebody has looked at what was bought twice: the order and its twins are no errand any more. Who may: `mayNoteOrders`. A
+ * second press finds nothing to look at, and the log says it once.
+ */
 export async function lookAtDouble(
   { database, clock, uuid }: FlowContext,
-  { orderNumber, staff }: Parameters<StaffOrderDeskVerbs['lookAtDouble']>[0],
-): ReturnType<StaffOrderDeskVerbs['lookAtDouble']> {
+  { orderNumber, staff }: { orderNumber: string; staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'nothing-to-see' }> {
   if (!mayNoteOrders(staff)) throw new Error(`${staff.role} may not put a double away.`);
   return database.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, orderNumber);

@@ -7,7 +7,10 @@ import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { lockOrder } from '../domain/orders/orders.store.server.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
 
-/** Never moves an order. A return that is not signed, or not of this academy, is nothing. */
+/**
+ * A browser's return by POST, for what is signed in it; never moves an order. A return that is not signed, or not of this
+ * academy, is nothing.
+ */
 export async function noteReturn(
   context: FlowContext,
   { gateway: name, body }: { gateway: string; body: Uint8Array },

@@ -12,9 +12,20 @@ import { mayOpenCourses } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { hasSeat, type CohortOnOffer } from '../src/features/cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../src/features/cohorts/cohorts.service.ts';
+import type { StaffMember } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { StaffWaitlistVerbs, WaitlistInOffice } from './waitlist-verbs.ts';
 
+export type WaitlistInOffice = {
+  course: Course;
+  /** 'closed': coming soon; 'ahead': open to those who waited; 'open': to everybody. */
+  standing: 'closed' | 'ahead' | 'open';
+  /** Sold by dated groups, of which none has a seat for somebody new: it cannot be opened. */
+  needsGroup: boolean;
+  counts: { inAll: number; untold: number; told: number; unsubscribed: number; ordered: number };
+  opening: { openedAt: Date; openedBy: string; publicAt: Date } | null;
+};
+
+/** Courses that somebody waits for, those that may be written to first. */
 export async function listWaitlists({ database: { db }, clock }: FlowContext): Promise<WaitlistInOffice[]> {
   const [courses, counts, openings, joinable] = await Promise.all([
     readCourses(db),
@@ -43,10 +54,21 @@ const datesOf = ({ openedAt, publicAt }: CourseOpening) => ({ openedAt, publicAt
 
 const nobody = { inAll: 0, untold: 0, told: 0, unsubscribed: 0, ordered: 0 };
 
+type OpenCourseResult =
+  | { ok: true }
+  | {
+      ok: false;
+      reason: 'course-not-found' | 'no-price' | 'closed-for-sale' | 'no-open-group' | 'already-open' | 'past';
+    };
+
+/**
+ * Opens a course to those who wait: each is written to once, and can order before everybody else until `publicAt`, when the
+ * clock puts the course on sale. With null those who wait for a course that is on sale already are written to.
+ */
 export async function openCourse(
   context: FlowContext,
-  { courseSlug, publicAt, staff }: Parameters<StaffWaitlistVerbs['openCourse']>[0],
-): ReturnType<StaffWaitlistVerbs['openCourse']> {
+  { courseSlug, publicAt, staff }: { courseSlug: string; publicAt: Date | null; staff: StaffMember },
+): Promise<OpenCourseResult> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayOpenCourses(staff)) throw new Error(`${staff.role} may not open courses.`);
   const at = context.clock();

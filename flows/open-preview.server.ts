@@ -19,22 +19,22 @@ import type { Post } from '../domain/catalogue/post.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
 import { pageOfRecord } from '../domain/catalogue/record-page.ts';
-import { readRevision } from '../domain/catalogue/revisions.store.server.ts';
+import { readRevision, type RecordName } from '../domain/catalogue/revisions.store.server.ts';
 import type { Trainer } from '../domain/catalogue/trainer.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { wholeRecord, type WrittenIn } from '../domain/catalogue/written-in.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../domain/orders/seats.store.server.ts';
-import { pathIn } from '../domain/people/locale.ts';
+import { pathIn, type Locale } from '../domain/people/locale.ts';
 import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
 import { maySeeCatalogue } from '../domain/staff/who-may.ts';
 import { hasPassed } from '../domain/time/calendar-date.ts';
 import type { Handle } from '../db/handle.ts';
 import { startOf } from '../src/features/cohorts/cohort.ts';
 import { readJoinableOf } from '../src/features/cohorts/cohorts.service.ts';
-import type { Academy, CourseOnOffer } from './academy.server.ts';
-import type { WorkshopOnOffer } from './application-verbs.ts';
-import type { Preview, PreviewLink, StaffCatalogueVerbs } from './catalogue-verbs.ts';
+import type { Academy, StaffMember } from './academy.server.ts';
+import type { WorkshopOnOffer } from './read-content.server.ts';
 import type { FlowContext } from './flow-context.ts';
+import type { CourseOnOffer } from './read-catalogue.server.ts';
 
 /** What pages show or are meant to show: what was put away, replaced or removed since is shown by no link any more. */
 async function readToShow(db: Handle, id: string) {
@@ -43,9 +43,17 @@ async function readToShow(db: Handle, id: string) {
   return { ...found, record: found.record };
 }
 
+export type PreviewLink =
+  | { ok: true; paths: Record<Locale, string>; until: Date }
+  | { ok: false; reason: 'unknown-revision' };
+
+/**
+ * A link to the very page with this revision in its place; whoever has it sees it for half an hour, for as long as she who made
+ * it works here and may look herself.
+ */
 export async function previewLink(
   { database: { db }, signer, clock }: FlowContext,
-  { kind, slug, revision, staff }: Parameters<StaffCatalogueVerbs['previewLink']>[0],
+  { kind, slug, revision, staff }: RecordName & { revision: string; staff: StaffMember },
 ): Promise<PreviewLink> {
   const found = await readToShow(db, revision);
   if (!found || found.kind !== kind || found.slug !== slug) return { ok: false, reason: 'unknown-revision' };
@@ -206,6 +214,9 @@ const changed: Record<RecordKind, Changed> = {
 /** Whether whoever made the link still works here and may look at drafts. */
 const isMakerThere = async (db: Handle, { isBy }: ReadPreview): Promise<boolean> =>
   (await readStaffOf(db, maySeeCatalogue)).some(({ email }) => isBy(email));
+
+/** The academy with one revision in the place of what is published. */
+export type Preview = { academy: Academy; until: Date };
 
 /**
  * Null for a link that is not ours or older than half an hour, for one whose maker left or may no longer look, and for a

@@ -1,7 +1,7 @@
 /** A learner's details become an order: price, number and token are made here, whatever the browser says. */
 import type { Deed } from '../domain/orders/deed.ts';
 import { canBeGift, detailsAreOpen, isGift, ownerOf, untouched, type Order } from '../domain/orders/order.ts';
-import { isToOneself, type GiftRefusal } from '../domain/orders/order-form.ts';
+import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from '../domain/orders/order-form.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import type { OrderLetter } from '../domain/orders/order-letter.ts';
 import { orderNumberFrom } from '../domain/orders/order-number.ts';
@@ -18,7 +18,7 @@ import { callerMark } from '../domain/access/caller-mark.server.ts';
 import { mayHaveAddress } from '../domain/access/early-order.store.server.ts';
 import { whenPlaced } from '../domain/access/accompany-order.store.server.ts';
 import { readSellable } from '../domain/access/sellable.store.server.ts';
-import type { Sellable } from '../domain/access/sellable.ts';
+import type { Sellable, NotSellable } from '../domain/access/sellable.ts';
 import { entryOfEarlyToken } from '../domain/applications/waitlist-token.server.ts';
 import type { OrderedItem } from '../domain/orders/ordered-item.ts';
 import { readCourse } from '../domain/catalogue/catalogue.store.server.ts';
@@ -28,11 +28,51 @@ import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { readTermsVersion } from '../domain/catalogue/legal.store.server.ts';
 import type { Handle } from '../db/handle.ts';
 import { isPosted } from '../mail/outbox.store.server.ts';
-import type { PlaceOrder, PlaceOrderResult } from './academy.server.ts';
+import type { Locale } from '../domain/people/locale.ts';
 import { countTelling, isOwnCode, whyCodeStays } from './coupon-tries.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
 import { mayOrderFree } from './form-share.ts';
 import { mayWriteTo } from './letter-limits.ts';
+
+export type PlaceOrder = {
+  /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */
+  idempotencyKey: string;
+  item: OrderedItem;
+  /** Of a private link to a course that is open to those who waited only. */
+  earlyToken?: string;
+  locale: Locale;
+  /** Without `agreesToStart` (the wire may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
+  details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
+  /** For somebody else, who gets what the order opens. */
+  gift?: Gift | null;
+  /** The address the caller is signed in with, in lower case: the one that needs no proof by e-mail. */
+  provedEmail?: string | undefined;
+  /** Tokens of orders the caller can show; a repeated form may correct only an order whose token is among them. */
+  heldTokens?: readonly string[];
+  /** The price the buyer saw, centimes of MAD; refused with the current one when it differs. Null when the caller showed none. */
+  seenPriceCentimes: number | null;
+  /**
+   * Of the caller: what is learned of others by asking, and what is held unpaid, is counted by it. Without one nothing is
+   * counted.
+   */
+  address?: string;
+  /** Whoever places it agreed to the counting of visits. */
+  agreedToCounting?: boolean;
+};
+
+export type PlaceOrderResult =
+  | { ok: true; order: Order; repeated: boolean }
+  /** 'key-used-for-another-item': for something else, or by somebody else. 'coupon-many-tries': as when a price is asked. */
+  | { ok: false; reason: NotSellable['reason'] | 'key-used-for-another-item' | 'coupon-many-tries' }
+  /**
+   * 'told-by-email': the order costs nothing and stands; who asked has not proved its address, so that it is told to the
+   * address alone. 'many-free-orders': the share of those who prove none is used up; whoever signs in orders all the same.
+   */
+  | { ok: false; reason: 'told-by-email' | 'many-free-orders' }
+  /** Told to whoever proved it only. 'order-at-the-bank': an order of the same thing may be being paid right now. */
+  | { ok: false; reason: 'owned-already' | 'order-at-the-bank' }
+  | { ok: false; reason: GiftRefusal }
+  | { ok: false; reason: 'price-changed'; priceCentimes: number };
 
 /** Numbers are one of 65 billion; five tries without a free one mean that the dice are broken. */
 const mostTries = 5;

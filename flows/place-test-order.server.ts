@@ -7,8 +7,21 @@ import { expiryAfter } from '../domain/orders/priced-order.ts';
 import { readTermsVersion } from '../domain/catalogue/legal.store.server.ts';
 import { dateInMorocco } from '../domain/time/calendar-date.ts';
 import { untouched, type Order } from '../domain/orders/order.ts';
-import type { PlaceTestOrder } from './test-verbs.ts';
+import type { Locale } from '../domain/people/locale.ts';
+import type { StaffMember } from './academy.server.ts';
 import { deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
+
+export type PlaceTestOrder = {
+  /** Made when the form was opened; the same key returns the same order. */
+  idempotencyKey: string;
+  locale: Locale;
+  /** Centimes of MAD. The page's own rule: the one place where a form names an amount. */
+  amountCentimes: number;
+  description: string;
+  details: Pick<Order, 'name' | 'email' | 'phone'>;
+  /** Who asks for it, where test screens are not open to everybody. */
+  staff: StaffMember | null;
+};
 
 /** The item every test order is for. */
 export const testItem = 'test-payment';

@@ -19,10 +19,21 @@ import { writeStaffLog, type Acting } from '../domain/staff/staff-log.store.serv
 import { mayPublishRecord, maySetPrices } from '../domain/staff/who-may.ts';
 import { tellOfPayee } from '../mail/outbox.store.server.ts';
 import type { Handle } from '../db/handle.ts';
-import type { RecordPublished, StaffCatalogueVerbs } from './catalogue-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
 import { tellOfPlaces, type FlowContext } from './flow-context.ts';
 
-type Input<Verb extends keyof StaffCatalogueVerbs> = Parameters<StaffCatalogueVerbs[Verb]>[0];
+type Publishing = RecordName & { revision: string; at?: Date; staff: StaffMember };
+
+/** It changes what somebody pays: owner or finance publish it, or take it off. */
+export type NeedsPriceRight = { ok: false; reason: 'needs-price-right'; prices: string[] };
+
+type RecordPublished =
+  /** `publishedAt` null: it waits for its time. */
+  | { ok: true; publishedAt: Date | null }
+  | { ok: false; reason: 'changed-meanwhile'; by: string; at: Date }
+  | { ok: false; reason: 'incomplete'; missing: RecordFault[] }
+  | NeedsPriceRight
+  | { ok: false; reason: 'unknown-record' | 'past' };
 
 /** Whoever proposed the course has it on the pages now. */
 async function endProposal(
@@ -97,7 +108,7 @@ async function stoppedBy(tx: Handle, { kind, open }: OpenRecord, now: Date): Pro
 async function refusalOf(
   tx: Handle,
   found: OpenRecord,
-  { revision, at, staff }: Input<'publishRecord'>,
+  { revision, at, staff }: Publishing,
   now: Date,
 ): Promise<Extract<RecordPublished, { ok: false }> | null> {
   const { kind, open, published, row, clashes } = found;
@@ -118,7 +129,7 @@ async function refusalOf(
 async function schedule(
   context: FlowContext,
   tx: Handle,
-  { kind, slug, revision, staff }: Input<'publishRecord'>,
+  { kind, slug, revision, staff }: Publishing,
   { publishAt, note }: { publishAt: Date; note: RevisionNote | null | undefined },
 ): Promise<boolean> {
   const kept = note === 'missed' ? null : (note ?? null);
@@ -135,10 +146,8 @@ async function schedule(
   return true;
 }
 
-export async function publishRecord(
-  context: FlowContext,
-  input: Input<'publishRecord'>,
-): Promise<RecordPublished> {
+/** Now, or at an instant in the future; a scheduled one gets another instant, or is published now. */
+export async function publishRecord(context: FlowContext, input: Publishing): Promise<RecordPublished> {
   const { kind, slug, at, staff } = input;
   // The caller has asked already: getting here without the right is a bug.
   if (!mayPublishRecord(staff, kind)) throw new Error(`${staff.role} may not publish a ${kind}.`);
@@ -186,7 +195,10 @@ async function publishIfDue(context: FlowContext, name: RecordName): Promise<boo
 
 const mostAtOnce = 50;
 
-/** By the clock, each record in a transaction of its own: one that fails holds no other back. */
+/**
+ * By the clock, what was meant for a time that has come, each record in a transaction of its own: one that fails holds no other
+ * back. Returns how many.
+ */
 export async function publishDue(context: FlowContext): Promise<number> {
   const { database, clock, log } = context;
   let published = 0;

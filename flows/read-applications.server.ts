@@ -1,16 +1,23 @@
 /** What the office reads of applications. Nothing here changes anything. */
-import type { ApplicationKind } from '../domain/applications/application.ts';
+import { applicationKinds, type ApplicationKind } from '../domain/applications/application.ts';
 import {
   countByKind,
   countBySubject,
   listApplications,
   type Cursor,
 } from '../domain/applications/staff-applications.store.server.ts';
-import { applicationKinds } from '../domain/applications/application.ts';
 import { readSubjectNames, subjectKey } from '../domain/applications/subject.store.server.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { ApplicationsPage, StaffApplicationVerbs } from './staff-application-verbs.ts';
+
+type Filter = {
+  kind: ApplicationKind | null;
+  /** A slug; of messages a topic. Counts only together with a kind. */
+  subject: string | null;
+  /** Only those that nobody answered. */
+  isNew?: boolean;
+  after: string | null;
+};
 
 const pageLength = 25;
 
@@ -26,10 +33,8 @@ function cursorFrom(text: string | null): Cursor | null {
 const textOrNull = (subject: string | null): string | null =>
   subject === null || subject === '' || subject.includes('\0') ? null : subject.slice(0, 200);
 
-export async function staffApplications(
-  { database: { db } }: FlowContext,
-  filter: Parameters<StaffApplicationVerbs['applications']>[0],
-): Promise<ApplicationsPage> {
+/** Newest first, 25 a page. A cursor that is not ours is the first page. */
+export async function staffApplications({ database: { db } }: FlowContext, filter: Filter) {
   const { kind, isNew = false } = filter;
   const subject = kind === null ? null : textOrNull(filter.subject);
   const after = cursorFrom(filter.after);
@@ -46,10 +51,16 @@ export async function staffApplications(
   return {
     rows: page.map((row) => ({
       ...row,
+      /** The name of a course, workshop, product, job or service; its slug where it is no longer there. */
       about: row.subject === null ? null : nameOf(row.kind, row.subject),
     })),
+    /** Hand it in to see what is older; null on the last page. */
     next: last ? cursorText(last) : null,
+    /** `waiting`: nobody answered them. */
     kinds: applicationKinds.map((one) => ({ kind: one, ...(sent.get(one) ?? { sent: 0, waiting: 0 }) })),
+    /** What the chosen kind was sent for, of messages the topics by their names; empty without a kind. */
     subjects: kind === null ? [] : subjects.map((one) => ({ ...one, about: nameOf(kind, one.subject) })),
   };
 }
+
+export type ApplicationInList = Awaited<ReturnType<typeof staffApplications>>['rows'][number];

@@ -24,8 +24,13 @@ import { mayChangeBookingsOf, maySeeBookings, maySetHoursOf } from '../domain/st
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 import type { StaffMember } from './academy.server.ts';
-import type { BookingVerbs, FreeHours, StaffBookingVerbs } from './booking-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
+
+type FreeHours = {
+  slots: Date[];
+  /** Where the next fortnight begins; null when nothing can be booked after this one. */
+  later: Date | null;
+};
 
 const daysAtOnce = 14;
 const noHours: FreeHours = { slots: [], later: null };
@@ -47,9 +52,10 @@ async function fortnight(
   return { slots, later: slots.length < all.length ? end : null };
 }
 
+/** When a consultation can be booked, from now or from a later day on: a fortnight, and whether there is more. */
 export async function freeHours(
   context: FlowContext,
-  { slug, from }: Parameters<BookingVerbs['freeHours']>[0],
+  { slug, from }: { slug: string; from: Date | null },
 ): Promise<FreeHours | null> {
   const service = await readService(context.database.db, slug);
   if (!service) return null;
@@ -57,9 +63,10 @@ export async function freeHours(
   return fortnight(context, service, { from, now });
 }
 
+/** The same for moving the hour of an order; its own is not in its way. */
 export async function hoursToMove(
   context: FlowContext,
-  { token, from }: Parameters<BookingVerbs['hoursToMove']>[0],
+  { token, from }: { token: string; from: Date | null },
 ): Promise<FreeHours | null> {
   const { db } = context.database;
   const order = await findOrderByToken(db, token);
@@ -70,10 +77,8 @@ export async function hoursToMove(
   return fortnight(context, { expert, minutes }, { from, now: context.clock(), exceptOf: orderId });
 }
 
-export async function bookingOf(
-  { database: { db }, clock }: FlowContext,
-  token: string,
-): ReturnType<BookingVerbs['bookingOf']> {
+/** The hour of an order, with what she may do about it herself. */
+export async function bookingOf({ database: { db }, clock }: FlowContext, token: string) {
   const order = await findOrderByToken(db, token);
   const booking = order && (await findBooking(db, order.id));
   if (!booking) return null;
@@ -81,8 +86,10 @@ export async function bookingOf(
   return {
     booking,
     standing: bookingStanding(booking, order, await readSettings(db), clock()),
+    /** '' until the expert has set one. */
     meetingUrl,
     minutes: (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000,
+    /** Booked with a consultation that came with a course: given up in time it can be used again. */
     isOnRight: await isRight(db, order.couponCode),
   };
 }
@@ -91,10 +98,13 @@ export async function bookingOf(
 const expertOf = ({ role, expert }: StaffMember): string | null =>
   role === 'expert' ? (expert ?? '') : null;
 
+type BookingFilter = Parameters<typeof readBookingsFor>[1]['show'];
+
+/** An expert sees her own only. 'coming': the next first; all others: the latest first. 100 at most. */
 export function staffBookings(
   { database: { db }, clock }: FlowContext,
-  { staff, show }: Parameters<StaffBookingVerbs['bookings']>[0],
-): ReturnType<StaffBookingVerbs['bookings']> {
+  { staff, show }: { staff: StaffMember; show: BookingFilter },
+) {
   if (!maySeeBookings(staff)) throw new Error(`${staff.role} may not see bookings.`);
   return readBookingsFor(db, { expert: expertOf(staff), show, now: clock(), most: 100 });
 }
@@ -102,10 +112,14 @@ export function staffBookings(
 export const countLostBookings = ({ database: { db } }: FlowContext, staff: StaffMember): Promise<number> =>
   countBookings(db, { expert: expertOf(staff), state: 'lost' });
 
+/**
+ * A booked hour, with what the academy can do about it; null when there is no such hour, or it is not hers to change. `from`: as
+ * for the learner, who moves her own.
+ */
 export async function bookingForStaff(
   context: FlowContext,
-  { staff, orderNumber, from }: Parameters<StaffBookingVerbs['booking']>[0],
-): ReturnType<StaffBookingVerbs['booking']> {
+  { staff, orderNumber, from }: { staff: StaffMember; orderNumber: string; from: Date | null },
+) {
   const { db } = context.database;
   const order = await findOrderByNumber(db, orderNumber);
   const found = order && (await findBooking(db, order.id));
@@ -120,15 +134,18 @@ export async function bookingForStaff(
     booking,
     mayChange,
     isDisputed: order.disputedAt !== null,
+    /** What cancelling pays back, centimes of MAD. */
     leftCentimes: leftToPayBack(order),
+    /** When it could be instead; nothing where it cannot be changed. */
     free: mayChange ? await fortnight(context, service, { from, now, exceptOf: orderId }) : noHours,
   };
 }
 
+/** Null when she may not see or set these hours, or nobody of that slug gives consultations. */
 export async function expertHoursFor(
   context: FlowContext,
-  { staff, expert }: Parameters<StaffBookingVerbs['hours']>[0],
-): ReturnType<StaffBookingVerbs['hours']> {
+  { staff, expert }: { staff: StaffMember; expert: string },
+) {
   const { db } = context.database;
   if (!maySetHoursOf(staff, expert)) return null;
   if (!(await readServices(db)).some((service) => service.expert === expert)) return null;
@@ -139,8 +156,13 @@ export async function expertHoursFor(
     hours: [...hours],
     days: days.filter(({ onDate }) => onDate >= today),
     settings,
+    /** Booked or held from now on, the next first. */
     coming,
+    /** Those of them that are no longer within the hours. */
     outside: coming.filter((booking) => !isWithinHours(booking, { hours, days })),
+    /** When they were set last; null when never. */
     setAt: await readHoursSetAt(db, expert),
   };
 }
+
+export type ExpertHours = NonNullable<Awaited<ReturnType<typeof expertHoursFor>>>;

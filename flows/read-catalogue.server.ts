@@ -1,6 +1,11 @@
 /** What the catalogue's screens read: records with today's price and the seats really left. */
-import { isRunning, offerFor, type Campaign } from '../domain/catalogue/campaign.ts';
-import { readCampaigns, readCourse, readCourses } from '../domain/catalogue/catalogue.store.server.ts';
+import { isRunning, offerFor, type Campaign, type Offer } from '../domain/catalogue/campaign.ts';
+import {
+  readCampaigns,
+  readCourse,
+  readCourses,
+  readSettings,
+} from '../domain/catalogue/catalogue.store.server.ts';
 import type { Course } from '../domain/catalogue/course.ts';
 import { foundIn } from '../domain/catalogue/fold-for-search.ts';
 import {
@@ -8,10 +13,16 @@ import {
   countConfirmedOrdersOf,
   seatsLeftOf,
 } from '../domain/orders/seats.store.server.ts';
-import { startOf, type CohortOnOffer } from '../src/features/cohorts/cohort.ts';
+import { startOf, type CohortOnOffer, type Start } from '../src/features/cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../src/features/cohorts/cohorts.service.ts';
-import type { CourseOnOffer } from './academy.server.ts';
+import type { AcademySettings } from '../domain/catalogue/settings.ts';
 import type { FlowContext } from './flow-context.ts';
+
+/**
+ * A course as it is offered now: its record with the start and places of its next group where it is sold by groups, today's
+ * price, and the seats really left.
+ */
+export type CourseOnOffer = Start & { offer: Offer | null };
 
 type Sold = { confirmed: number; cohorts: readonly CohortOnOffer[] };
 
@@ -57,7 +68,10 @@ export async function findCourse(
   return onOffer(course, campaigns, { confirmed, cohorts }, now);
 }
 
-/** Courses whose name in either language holds every word searched for; at most the first 100 characters count. */
+/**
+ * Courses whose name in either language holds every word searched for; at most the first 100 characters count. Case,
+ * diacritics, hamza forms and tatweel do not matter.
+ */
 export async function searchCourses(
   context: FlowContext,
   query: { text: string; virtualOnly: boolean },
@@ -70,7 +84,10 @@ export async function searchCourses(
   );
 }
 
-/** The campaign that takes off most; among equals the one that ends first, since its clock is the one to show. */
+/**
+ * The campaign whose banner shows now, or null: the one that takes off most; among equals the one that ends first, since its
+ * clock is the one to show.
+ */
 export async function findRunningCampaign({
   database: { db },
   clock,
@@ -82,3 +99,7 @@ export async function findRunningCampaign({
   );
   return first ?? null;
 }
+
+/** The academy's own account, promises and addresses; those of the sample too where nothing is for sale in earnest. */
+export const currentSettings = ({ database: { db }, production }: FlowContext): Promise<AcademySettings> =>
+  readSettings(db, { sampleToo: !production });

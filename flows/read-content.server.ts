@@ -13,8 +13,16 @@ import {
 import type { Post } from '../domain/catalogue/post.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { dateInMorocco, hasPassed } from '../domain/time/calendar-date.ts';
-import type { WorkshopOnOffer } from './application-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
+
+/** A workshop as it is offered now. */
+export type WorkshopOnOffer = {
+  workshop: Workshop;
+  /** Its day has not passed in Morocco. */
+  upcoming: boolean;
+  /** Capacity minus seats taken; null for a past workshop. */
+  seatsLeft: number | null;
+};
 
 const onOffer = (workshop: Workshop, taken: number, now: Date): WorkshopOnOffer => {
   const upcoming = !hasPassed(workshop.heldOn, now);
@@ -45,7 +53,7 @@ export async function findWorkshop(
 
 const isPublished = (post: Post, now: Date): boolean => post.publishedOn <= dateInMorocco(now);
 
-/** Published articles, newest first. */
+/** Published articles, newest first; one whose day has not come is not among them. */
 export async function listPosts({ database: { db }, clock }: FlowContext): Promise<Post[]> {
   const published = (await readPosts(db)).filter((post) => isPublished(post, clock()));
   return published.sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1));

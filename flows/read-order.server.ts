@@ -1,19 +1,77 @@
-/** An order as its own page shows it: whoever holds the token may see it. */
+/**
+ * An order as its own page shows it: whoever holds the token may see it. One, and all of them, as the office does. Nothing here
+ * changes anything.
+ */
 import type { Handle } from '../db/handle.ts';
-import { findEntitlement, findHandedOut } from '../domain/access/access.store.server.ts';
+import { findEntitlement, findHandedOut, type HandedOut } from '../domain/access/access.store.server.ts';
 import { startUrlOf } from '../domain/access/start-url.ts';
 import { findTwins } from '../domain/access/ownership.store.server.ts';
 import { readCourse, readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import { findAttempt, readAttempts, type Attempt } from '../domain/orders/attempts.store.server.ts';
-import { isGift, type Order } from '../domain/orders/order.ts';
+import { isGift, type Order, type OrderStatus } from '../domain/orders/order.ts';
 import { readNotifications } from '../domain/orders/notifications.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
 import { readShown } from '../domain/orders/refunds.store.server.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
 import { readLettersOf } from '../mail/outbox.store.server.ts';
-import { readGroupsOf } from '../src/features/cohorts/cohort-of-order.ts';
-import type { Academy, Access, OrderView } from './academy.server.ts';
+import { readGroupsOf, type GroupOfOrder } from '../src/features/cohorts/cohort-of-order.ts';
+import type { ShownStatus } from '../domain/orders/refund.ts';
+import { findOrders as findPage } from '../domain/access/find-orders.store.server.ts';
+import { orderListQuery, type OrderListQuery } from '../domain/orders/order-list.ts';
+import { lastCheck } from '../domain/time/check-hours.ts';
 import { sealOfReturn, type FlowContext } from './flow-context.ts';
+
+export type HistoryEntry = {
+  at: Date;
+  actor: string;
+  event: string;
+  fromStatus: OrderStatus | null;
+  toStatus: OrderStatus | null;
+  detail: Record<string, string> | null;
+};
+
+/** What an order opened: a seat in the classroom; else a code and the start link, or the promise of one soon. */
+type Access = {
+  /** Taught here: entered by the order itself or by a sign-in, without a code. */
+  isClassroom: boolean;
+  code: string | null;
+  startUrl: string | null;
+  grantedAt: Date;
+  /** Since when a part of its price is overdue: code and link are told again once it is paid. */
+  pausedAt: Date | null;
+} | null;
+
+export type OrderView = {
+  order: Order;
+  /** What people read of its status. */
+  shown: ShownStatus;
+  access: Access;
+  history: HistoryEntry[];
+  lastAttempt: { state: string; begunAt: Date } | null;
+  /**
+   * A visit to a bank that has no answer yet, the one it approved in her browser first. `canBeAsked`: else the bank tells by
+   * itself.
+   */
+  underWay: { begunAt: Date; approvedAt: Date | null; canBeAsked: boolean } | null;
+};
+
+export type NotificationInList = {
+  id: string;
+  gateway: string;
+  receivedAt: Date;
+  verdict: 'applied' | 'no-change' | 'refused';
+  reason: string | null;
+  orderNumber: string | null;
+  looksForged: boolean;
+};
+
+/** A letter an order caused; `subject` is the letter's name. 'overtaken': no longer true when its turn came, so not sent. */
+type LetterInList = {
+  id: string;
+  subject: string;
+  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
+  at: Date;
+};
 
 /** Null for an unknown token. Reads only: opening a page never moves an order. */
 export async function orderByToken(context: FlowContext, token: string): Promise<OrderView | null> {
@@ -27,13 +85,14 @@ export async function orderByToken(context: FlowContext, token: string): Promise
 }
 
 /**
- * The order a gateway sent the browser back for; null when the reference is unknown. The reference goes to the bank and
- * stands in addresses, so it opens nothing: the seal beside it does, as long as the order has the token it was made for.
+ * The order a gateway sent the browser back for: finds the way back to a page, proves no payment. Null when the reference is
+ * unknown. The reference goes to the bank and stands in addresses, so it opens nothing: the seal beside it does, and gives
+ * `token`, as long as the order has the token it was made for.
  */
 export async function orderOfReturn(
   context: FlowContext,
-  { gateway: name, fields }: Parameters<Academy['orderOfReturn']>[0],
-): ReturnType<Academy['orderOfReturn']> {
+  { gateway: name, fields }: { gateway: string; fields: URLSearchParams },
+): Promise<(Pick<Order, 'number' | 'locale'> & { token: string | null }) | null> {
   const { db } = context.database;
   const reference = context.gateways.find((known) => known.name === name)?.referenceInReturn(fields) ?? null;
   const attempt = reference === null ? null : await findAttempt(db, name, reference);
@@ -44,10 +103,17 @@ export async function orderOfReturn(
 }
 
 /** One order with what gateways said about it and the letters it caused. */
-export async function staffOrder(
-  context: FlowContext,
-  number: string,
-): ReturnType<Academy['staff']['order']> {
+export type FoundOrder = OrderView & {
+  handedOut: HandedOut | null;
+  /** Numbers of the paid orders of the same owner for the same thing. */
+  twins: string[];
+  /** The dated group that it is for, or in which it has its seat; null where it is for none. */
+  group: GroupOfOrder | null;
+  notifications: NotificationInList[];
+  mails: LetterInList[];
+};
+
+export async function staffOrder(context: FlowContext, number: string): Promise<FoundOrder | null> {
   const { db } = context.database;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
@@ -118,4 +184,43 @@ async function readAccess(db: Handle, order: Order): Promise<Access> {
     grantedAt,
     pausedAt,
   };
+}
+
+export type OrderInList = Pick<
+  Order,
+  | 'number'
+  | 'name'
+  | 'email'
+  | 'itemKind'
+  | 'itemSlug'
+  | 'locale'
+  | 'description'
+  | 'amountCentimes'
+  | 'letInAs'
+  | 'status'
+  | 'paymentOption'
+  | 'placedAt'
+  | 'transferCode'
+  | 'claimedAt'
+> & {
+  /** What people read of its status. */
+  shown: ShownStatus;
+  awaitsCode: boolean;
+  /** A claim that waits longer than the academy promises. */
+  isLate: boolean;
+  /** Its owner paid for the same thing in another order, too. */
+  isDouble: boolean;
+};
+
+/**
+ * A page of orders. Throws beyond the limits of `orderListQuery`: whoever calls has checked them. `total` is null when more
+ * than 10,000 fit; `hasNext` is always right. Sort by `claimedAt` 'asc': the longest waiting first. Who may: `maySeeOrders`.
+ */
+export async function findOrders(
+  { database: { db }, clock }: FlowContext,
+  query: OrderListQuery,
+): Promise<{ rows: OrderInList[]; total: number | null; hasNext: boolean }> {
+  const checked = orderListQuery.parse(query);
+  const { transferChecks } = await readSettings(db);
+  return findPage(db, { query: checked, lateBefore: lastCheck(transferChecks, clock()) });
 }

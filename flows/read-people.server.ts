@@ -12,15 +12,15 @@ import {
   readStandingsOf,
   type KnownAccount,
   type KnownPerson,
+  type PeopleShow,
   type StandingOf,
 } from '../domain/members/people.store.server.ts';
 import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
 import { isErasedAddress } from '../domain/people/erased-person.ts';
 import { readLettersTo } from '../mail/letters-of-person.store.server.ts';
 import type { Handle } from '../db/handle.ts';
-import type { AccountVerbs } from './account-verbs.ts';
+import { readAccount } from './account.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { PersonInList, StaffPeopleVerbs } from './people-verbs.ts';
 
 function standingOf(worksHere: boolean, of: StandingOf | undefined): Standing {
   if (worksHere) return 'team';
@@ -28,6 +28,24 @@ function standingOf(worksHere: boolean, of: StandingOf | undefined): Standing {
   if (of.memberSince !== null) return 'member';
   return of.confirmed > 0 ? 'buyer' : 'unpaid';
 }
+
+/** Somebody in the list, told by her newest order; without one by her account. */
+export type PersonInList = {
+  email: string;
+  /** Of her newest order, else how the community calls her; empty for neither. */
+  name: string;
+  /** E.164; empty without an order. */
+  phone: string;
+  standing: Standing;
+  orders: number;
+  /** When she last ordered; without an order, when she first signed in. */
+  lastAt: Date;
+  hasAccount: boolean;
+  memberSince: Date | null;
+  /** Until when she only reads in the community, and since when she is shut out of it. */
+  quietUntil: Date | null;
+  shutOutAt: Date | null;
+};
 
 const inList = (
   { email, name, phone, lastAt }: KnownPerson,
@@ -67,10 +85,11 @@ async function withStandings(db: Handle, people: readonly KnownPerson[]): Promis
   });
 }
 
+/** `page` from 1. Search: names, numbers, telephone of orders; address and name of accounts. Who may: `maySeePeople`. */
 export async function people(
   { database: { db }, clock }: FlowContext,
-  { search, show, page, perPage }: Parameters<StaffPeopleVerbs['people']>[0],
-): ReturnType<StaffPeopleVerbs['people']> {
+  { search, show, page, perPage }: { search: string; show: PeopleShow; page: number; perPage: number },
+) {
   const window = { skip: (page - 1) * perPage, most: perPage + 1 };
   const found = await readPeople(db, { search, show, now: clock() }, window);
   return { rows: await withStandings(db, found.slice(0, perPage)), hasNext: found.length > perPage };
@@ -79,12 +98,9 @@ export async function people(
 /** So many letters of hers are told; the list of letters has them all. */
 const mostLetters = 30;
 
-/** `read`: what her account shows her of orders, access and hours. */
-export async function person(
-  { database: { db } }: FlowContext,
-  { read }: Pick<AccountVerbs['account'], 'read'>,
-  email: string,
-): ReturnType<StaffPeopleVerbs['person']> {
+/** All the office may look at about one person; who sees which part is asked where it is told. Null: nobody knows her. */
+export async function person(context: FlowContext, email: string) {
+  const { db } = context.database;
   if (isErasedAddress(email)) return null;
   const [[account], { names, phones }, requests] = await Promise.all([
     readAccountsOf(db, [email]),
@@ -93,7 +109,7 @@ export async function person(
   ]);
   const id = account?.id ?? '';
   const held = await readHeldPerson(db, { id, email });
-  const { orders, opened, bookings } = await read({ id, email });
+  const { orders, opened, bookings } = await readAccount(context, { id, email });
   const isKnown =
     account !== undefined ||
     orders.length + opened.length + held.waitlistEntries.length + held.applications.length > 0;
@@ -111,6 +127,7 @@ export async function person(
   const { id: _id, ...shown } = account ?? { id };
   return {
     ...listed,
+    /** All that she gave, the newest first. */
     names,
     phones,
     account: account === undefined ? null : (shown as Omit<KnownAccount, 'id'>),
@@ -133,7 +150,10 @@ export async function person(
       .filter(({ letter }) => !reportEmails.includes(letter))
       .toReversed()
       .slice(0, mostLetters),
+    /** Of her, or of what she wrote in the community. */
     reports: account === undefined ? { all: 0, waiting: 0 } : await countReportsAbout(db, account.id),
     requests,
   };
 }
+
+export type KnownPersonWhole = NonNullable<Awaited<ReturnType<typeof person>>>;

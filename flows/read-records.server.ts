@@ -2,7 +2,7 @@
 import type { Handle } from '../db/handle.ts';
 import { findWaiting } from '../domain/access/access.store.server.ts';
 import { openRecord } from '../domain/catalogue/open-record.store.server.ts';
-import { isAdvice } from '../domain/catalogue/record-fault.ts';
+import { isAdvice, type RecordFault } from '../domain/catalogue/record-fault.ts';
 import { missingIn, type Known } from '../domain/catalogue/record-faults.ts';
 import { pricedFieldsOf, pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
 import { readKnown, readRows, type RecordRow } from '../domain/catalogue/record-rows.store.server.ts';
@@ -10,23 +10,45 @@ import {
   readOpenOf,
   readRemovedOf,
   readRevisions,
+  type RecordName,
   type Revision,
 } from '../domain/catalogue/revisions.store.server.ts';
+import type { RevisionNote } from '../domain/catalogue/revisions.table.ts';
 import { hasFreeAddress } from '../domain/catalogue/rename-draft.store.server.ts';
 import { settingsToEdit, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
 import { countLearners } from '../src/features/cohorts/cohorts.service.ts';
-import type {
-  RecordForEditing,
-  RecordInList,
-  RecordRemoved,
-  RevisionInHistory,
-  StaffCatalogueVerbs,
-} from './catalogue-verbs.ts';
 import type { FlowContext } from './flow-context.ts';
 
-type Name = Parameters<StaffCatalogueVerbs['recordForEditing']>[0];
+export type RecordForEditing = {
+  /** To be given back as `basedOn`: whoever saves on another one would undo somebody's work. */
+  revision: string;
+  state: 'draft' | 'scheduled' | 'published';
+  /** The draft if there is one, otherwise what is published. */
+  record: object;
+  madeBy: string;
+  madeAt: Date;
+  publishAt: Date | null;
+  note: RevisionNote | null;
+  isSample: boolean;
+  /** Pages never had it: its address may still be changed. */
+  hasFreeAddress: boolean;
+  /** Null while it is not on the pages. */
+  published: { revision: string; record: object; by: string; at: Date | null } | null;
+  missing: RecordFault[];
+  /**
+   * Fields ('words.en.name') that were published since the draft was begun, and that it says otherwise: it is not published
+   * before somebody has seen that. She saves it with `basedOn` the published revision. Empty in all other cases.
+   */
+  clashes: string[];
+  /** Fields of a price in which the draft differs from what is published. */
+  prices: string[];
+  /** All fields of a price of its kind. */
+  priced: readonly string[];
+  /** Of a course: how many have a seat in our own classroom, and how many wait for a code of another one. Null of other kinds. */
+  learners: { here: number; waiting: number } | null;
+};
 
 const mostRevisions = 200;
 
@@ -34,26 +56,33 @@ const mostRevisions = 200;
 const shaped = (kind: RecordKind, record: object): object =>
   kind === 'settings' ? settingsToEdit(record as KeptSettings) : record;
 
+export type RecordInList = ReturnType<typeof inList>;
+
 type Standing = { row: RecordRow | null; open: Revision | null };
 
-function inList(kind: RecordKind, known: Known, { row, open }: Standing): RecordInList {
+function inList(kind: RecordKind, known: Known, { row, open }: Standing) {
   const pages = row && shaped(kind, row.record);
   const written = open?.record ?? pages ?? {};
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
   return {
     slug: row?.slug ?? open?.slug ?? '',
+    /** On the pages, from 1; null for a record that was never published. */
     position: row?.position ?? null,
     isPublished: row !== null,
+    /** Whether words of the sample that the academy was opened with still stand in it. */
     isSample: row?.sample === 'sample',
     updatedAt: row?.updatedAt ?? null,
+    /** As pages show it; of one that is not published its draft. */
     record: pages ?? written,
     draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
     scheduled:
       open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
+    /** How many things are missing in what is written last; 0 when that may be published. */
     faults: missingIn(kind, written, known).filter((fault) => !isAdvice(fault)).length,
   };
 }
 
+/** In the order of the pages; what is not published yet comes last. */
 export async function listRecords(
   { database: { db }, clock }: FlowContext,
   { kind }: { kind: RecordKind },
@@ -71,10 +100,13 @@ export async function listRecords(
   ];
 }
 
-export async function listRemoved(
-  { database: { db } }: FlowContext,
-  { kind }: { kind: RecordKind },
-): Promise<RecordRemoved[]> {
+export type RecordRemoved = Awaited<ReturnType<typeof listRemoved>>[number];
+
+/**
+ * What pages had and have no more, the last first: its history can make a draft of it. `record`: as pages last had it; `by`:
+ * 'academy' when no member of staff took it off.
+ */
+export async function listRemoved({ database: { db } }: FlowContext, { kind }: { kind: RecordKind }) {
   const removed = await readRemovedOf(db, kind);
   return removed.map(({ record, ...told }) => ({ ...told, record: record ?? {} }));
 }
@@ -84,9 +116,10 @@ const readLearners = async (db: Handle, slug: string): Promise<RecordForEditing[
   waiting: (await findWaiting(db, slug)).length,
 });
 
+/** Null when there is neither a record nor a draft of it. */
 export async function recordForEditing(
   { database, clock, uuid }: FlowContext,
-  { kind, slug }: Name,
+  { kind, slug }: RecordName,
 ): Promise<RecordForEditing | null> {
   // In a transaction: what was changed beside the drafts gets its revision, so that there is one to begin from.
   const found = await database.transaction((tx) => openRecord(tx, { kind, slug }, { at: clock(), uuid }));
@@ -117,10 +150,10 @@ export async function recordForEditing(
   };
 }
 
-export async function recordHistory(
-  { database: { db } }: FlowContext,
-  { kind, slug }: Name,
-): Promise<RevisionInHistory[]> {
+export type RevisionInHistory = Awaited<ReturnType<typeof recordHistory>>[number];
+
+/** The newest 200. `record` null: from then on there was no such record; `madeBy` 'academy': no member of staff wrote it. */
+export async function recordHistory({ database: { db } }: FlowContext, { kind, slug }: RecordName) {
   if (!isSlug(slug)) return [];
   const revisions = await readRevisions(db, { kind, slug }, mostRevisions);
   return revisions.map(({ id, kind: _kind, slug: _slug, basedOn: _basedOn, ...told }) => ({

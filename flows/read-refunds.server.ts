@@ -6,19 +6,27 @@ import { isTaughtHere } from '../domain/catalogue/course.ts';
 import { isFurtherPayment, readAttempts } from '../domain/orders/attempts.store.server.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
 import type { Order } from '../domain/orders/order.ts';
-import { findOrderById, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
+import { findOrder, findOrderByNumber, findOrderByToken } from '../domain/orders/orders.store.server.ts';
 import {
   isForBuyer,
   lacksAccount,
   manualWaysOf,
   mayChangeWay,
   type RefundWay,
+  type PayoutWay,
+  type RefundState,
 } from '../domain/orders/refund.ts';
-import { leftToPayBack, paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
+import {
+  leftToPayBack,
+  paidAtOf,
+  refundStanding,
+  type RefundStanding,
+} from '../domain/orders/refund-policy.ts';
 import {
   findRequestAbout,
   readOpenRequests,
   readTogether,
+  type OpenRequest,
 } from '../domain/orders/refund-requests.store.server.ts';
 import {
   findRefund,
@@ -30,7 +38,106 @@ import {
   type Refund,
 } from '../domain/orders/refunds.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { BuyerRefund, Refundable, RefundVerbs, RefundView, StaffRefundVerbs } from './refund-verbs.ts';
+import type { Payout } from '../domain/orders/refunds.table.ts';
+import type { PaymentOption } from '../domain/orders/order.ts';
+
+/** A refund as its buyer sees it. */
+export type BuyerRefund = {
+  creditNoteNumber: string;
+  amountCentimes: number;
+  /** What she sees of the way; how a card is paid back is no matter of hers. */
+  way: 'card' | 'bank-transfer' | 'cash-agency';
+  isSurplus: boolean;
+  /** She began it herself, by giving her hour back. */
+  isOwn: boolean;
+  isDone: boolean;
+  decidedAt: Date;
+  dueAt: Date;
+  doneAt: Date | null;
+  /** Number of the transfer she takes to an agency; null where there is none, and before it was made. */
+  proof: string | null;
+  /** A person shall send it, and nobody knows where. */
+  lacksAccount: boolean;
+};
+
+export type RefundInList = {
+  id: string;
+  orderNumber: string;
+  name: string;
+  amountCentimes: number;
+  way: RefundWay;
+  state: RefundState;
+  isSurplus: boolean;
+  isWhole: boolean;
+  /** The card service, when a card payment is paid back. */
+  gateway: string | null;
+  dueAt: Date;
+  decidedAt: Date;
+  doneAt: Date | null;
+  creditNoteNumber: string;
+};
+
+export type RefundView = RefundInList & {
+  orderToken: string;
+  reason: string;
+  decidedBy: string;
+  doneBy: string | null;
+  payout: Payout | null;
+  /** A person shall send it, and nobody knows where: she is written to. */
+  lacksAccount: boolean;
+  email: string;
+  phone: string;
+  /** Of the card payment: our number, and the gateway's own. */
+  payment: { reference: string; providerReference: string | null; paidAt: Date | null } | null;
+  /** The gateway's number of the refund. */
+  providerReference: string | null;
+  lastProblem: string | null;
+  /**
+   * The ways that can be chosen instead, the present one with other details included; empty while another way could pay
+   * twice.
+   */
+  otherWays: RefundWay[];
+  /** Of a refund that was replaced: the one in its place. */
+  successor: { id: string; creditNoteNumber: string } | null;
+};
+
+/** A payment that came a second time. */
+type SurplusPayment = {
+  reference: string;
+  gateway: string;
+  amountCentimes: number;
+  paidAt: Date | null;
+  orderNumber: string;
+  name: string;
+};
+
+/** What a form about a refund starts from. */
+type Refundable = RefundStanding & {
+  orderNumber: string;
+  orderToken: string;
+  /** Of an hour with an expert, to the minute: the last instant at which she may ask by right. */
+  until: Date | null;
+  description: string;
+  /** What closes when all of it goes back. */
+  opened: 'classroom' | 'code' | 'other';
+  name: string;
+  phone: string;
+  paidAt: Date | null;
+  paymentOption: PaymentOption | null;
+  amountCentimes: number;
+  /** The card service that took the payment; null for transfers and cash. */
+  gateway: string | null;
+  /** Ways a person can choose from; the first is the one the buyer paid by. */
+  ways: RefundWay[];
+  paidBackWithinDays: number;
+  /** Centimes of a second payment, when the form is about one. */
+  surplusCentimes: number | null;
+  /** Asked for by right and not decided: the form begins with it. */
+  request: (OpenRequest & { parts: { orderNumber: string; leftCentimes: number }[] }) | null;
+  /** It came on the same visit as the first: the card service is not asked which of the two it should pay back. */
+  isSameVisit: boolean;
+  disputedAt: Date | null;
+};
 
 const mostOpen = 200;
 const mostDone = 50;
@@ -49,18 +156,14 @@ const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => 
   lacksAccount: lacksAccount({ state, way, payout }),
 });
 
-export async function refundsOf(
-  { database: { db } }: FlowContext,
-  token: string,
-): ReturnType<RefundVerbs['refundsOf']> {
+/** The refunds of an order, the first first; those that were replaced are left out. Empty for an unknown token. */
+export async function refundsOf({ database: { db } }: FlowContext, token: string): Promise<BuyerRefund[]> {
   const order = await findOrderByToken(db, token);
   return order ? (await readRefundsOf(db, order.id)).filter(isForBuyer).map(asBuyerSees) : [];
 }
 
-export async function payoutWaysOf(
-  { database: { db } }: FlowContext,
-  token: string,
-): ReturnType<RefundVerbs['payoutWaysOf']> {
+/** By which ways a person would pay this order back, the nearest first; empty where its card service does. */
+export async function payoutWaysOf({ database: { db } }: FlowContext, token: string): Promise<PayoutWay[]> {
   const order = await findOrderByToken(db, token);
   if (!order || leftToPayBack(order) === 0) return [];
   const byCard = (await readAttempts(db, order.id)).some(
@@ -69,9 +172,10 @@ export async function payoutWaysOf(
   return byCard ? [] : manualWaysOf(order);
 }
 
+/** Open ones by their deadline, second payments nobody pays back yet, and the newest that are done. */
 export async function staffRefunds({
   database: { db },
-}: FlowContext): ReturnType<StaffRefundVerbs['refunds']> {
+}: FlowContext): Promise<{ open: RefundInList[]; surplus: SurplusPayment[]; done: RefundInList[] }> {
   const [open, surplus, done] = await Promise.all([
     readOpenRefunds(db, mostOpen),
     readSurplusPayments(db, mostOpen),
@@ -80,10 +184,8 @@ export async function staffRefunds({
   return { open, surplus, done };
 }
 
-export const refundsOfOrder = (
-  { database: { db } }: FlowContext,
-  number: string,
-): ReturnType<StaffRefundVerbs['refundsOfOrder']> => readRefundsInList(db, number);
+export const refundsOfOrder = ({ database: { db } }: FlowContext, number: string): Promise<RefundInList[]> =>
+  readRefundsInList(db, number);
 
 /** The history of the order says which refund took the place of which. */
 async function successorOf(db: Handle, { orderId, state, creditNoteNumber }: Refund) {
@@ -99,7 +201,7 @@ async function successorOf(db: Handle, { orderId, state, creditNoteNumber }: Ref
 /** Whom to pay, by which way, and what can be chosen instead. */
 export async function staffRefund({ database: { db } }: FlowContext, id: string): Promise<RefundView | null> {
   const refund = await findRefund(db, id);
-  const order = refund && (await findOrderById(db, refund.orderId));
+  const order = refund && (await findOrder(db, refund.orderId));
   if (!refund || !order) return null;
   const attempt = (await readAttempts(db, order.id)).find((one) => one.id === refund.attemptId) ?? null;
   const cardWays: RefundWay[] = attempt ? ['gateway', 'gateway-office'] : [];

@@ -4,18 +4,26 @@ import type { Localised } from '../domain/catalogue/course.ts';
 import { membership } from '../domain/catalogue/membership.ts';
 import { sumVisits } from '../domain/catalogue/visits.store.server.ts';
 import type { Handle } from '../db/handle.ts';
-import { foldFunnel, type EnteredKind } from '../domain/orders/funnel.ts';
+import {
+  foldFunnel,
+  type EnteredKind,
+  type FunnelOffer,
+  type FunnelMethod,
+} from '../domain/orders/funnel.ts';
 import { readOrdered } from '../domain/orders/funnel.store.server.ts';
 import { foldSales, type SalesDay } from '../domain/orders/sales.ts';
 import { readConfirmed, readPaidBack, readPlaced } from '../domain/orders/sales.store.server.ts';
 import { addDays, dateInMorocco } from '../domain/time/calendar-date.ts';
 import { boundsOf, daysOf, isPeriod, midnightsOf } from '../domain/time/period.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { StaffTodayVerbs } from './today-verbs.ts';
 
+/**
+ * Each of the last so many days in Morocco, today the last, also those without a sale. Centimes of MAD. Orders that ended
+ * unpaid are erased after 90 days: of days before that `placed` counts what is still there. Who may: `maySeeSales`.
+ */
 export async function salesByDay(
   { database: { db }, clock }: FlowContext,
-  { days }: Parameters<StaffTodayVerbs['salesByDay']>[0],
+  { days }: { days: 30 | 90 | 365 },
 ): Promise<SalesDay[]> {
   const today = dateInMorocco(clock());
   const period = { from: addDays(today, 1 - days), to: today };
@@ -49,10 +57,18 @@ async function readNames(db: Handle): Promise<Names> {
 /** Two years: as long as visits are kept. */
 const mostDays = 731;
 
-export async function readFunnel(
+/**
+ * Of the orders placed on these days ('YYYY-MM-DD' in Morocco, both included, at most 731), by offer and by method. Pages,
+ * forms and `agreed` are of those alone who said that visits may be counted. `name` is null of a record that is no longer
+ * there. Who may: `maySeeSales`.
+ */
+export async function funnel(
   { database: { db } }: FlowContext,
-  period: Parameters<StaffTodayVerbs['funnel']>[0],
-): ReturnType<StaffTodayVerbs['funnel']> {
+  period: { from: string; to: string },
+): Promise<
+  | { ok: true; offers: (FunnelOffer & { name: Localised<string> | null })[]; methods: FunnelMethod[] }
+  | { ok: false; reason: 'bad-period' }
+> {
   if (!isPeriod(period, mostDays)) return { ok: false, reason: 'bad-period' };
   const [ordered, visited, names] = await Promise.all([
     readOrdered(db, boundsOf(period)),

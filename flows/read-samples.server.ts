@@ -1,15 +1,27 @@
 /** What of the sample academy still stands there, each with why it stays where it must. Nothing here changes anything. */
 import type { Handle } from '../db/handle.ts';
 import { readPools } from '../domain/access/pools.store.server.ts';
-import { whyItStays } from '../domain/access/needs-record.store.server.ts';
+import { whyItStays, type WhyItStays } from '../domain/access/needs-record.store.server.ts';
 import { readRows } from '../domain/catalogue/record-rows.store.server.ts';
 import { readOpenOf } from '../domain/catalogue/revisions.store.server.ts';
-import { sampleRecordKinds, type SampleRecordKind } from '../domain/catalogue/sample-kinds.ts';
+import {
+  sampleRecordKinds,
+  type SampleKindToGo,
+  type SampleRecordKind,
+} from '../domain/catalogue/sample-kinds.ts';
 import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
 import { readOpenSampleCoupons } from '../domain/orders/coupons.store.server.ts';
 import { mayReplaceSamples, maySetPrices, type Who } from '../domain/staff/who-may.ts';
+import type { StaffMember } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { SampleRecord, StaffSampleVerbs } from './sample-verbs.ts';
+
+export type SampleName = { kind: SampleKindToGo; slug: string };
+
+/** 'draft-there': somebody is writing it anew, and `at` is when she saved last. */
+export type WhySampleStays = WhyItStays | { reason: 'draft-there'; by: string; at: Date };
+
+/** `stays` null: it may go. Of a trainer that others name: they may go before her, in one deed. */
+type SampleRecord = SampleName & { record: object; stays: WhySampleStays | null };
 
 async function samplesOf(db: Handle, kind: SampleRecordKind, staff: Who): Promise<SampleRecord[]> {
   const rows = (await readRows(db, kind)).filter(({ sample }) => sample === 'sample');
@@ -45,10 +57,11 @@ async function otherSamples(db: Handle): Promise<SampleRecord[]> {
   return [...codes, ...coupons];
 }
 
-export async function readSamples(
-  { database: { db } }: FlowContext,
-  { staff }: Parameters<StaffSampleVerbs['samples']>[0],
-): ReturnType<StaffSampleVerbs['samples']> {
+/**
+ * What words of the sample stand in, by kind and in the order of the pages, and what is no record to be taken off: the settings,
+ * posts of the team in the community. Who may: `mayReplaceSamples`.
+ */
+export async function readSamples({ database: { db } }: FlowContext, { staff }: { staff: StaffMember }) {
   // The caller has asked already: getting here without the right is a bug.
   if (!mayReplaceSamples(staff)) throw new Error(`${staff.role} may not see what is left of the sample.`);
   const [codes, records, [settings], posts] = await Promise.all([

@@ -12,7 +12,30 @@ import { readLogPage } from '../domain/staff/staff-log.store.server.ts';
 import { readToldOf } from '../mail/outbox-office.store.server.ts';
 import { readLettersOf, type LetterOfOrder } from '../mail/outbox.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { StaffOrderDeskVerbs, TimelineEntry } from './order-desk-verbs.ts';
+
+/** 'office' is a line of the staff log that no line of the history says as well. */
+export type TimelineEntry = {
+  at: Date;
+  kind:
+    | 'history'
+    | 'note'
+    | 'letter'
+    | 'notification'
+    | 'attempt'
+    | 'refund'
+    | 'receipt'
+    | 'webhook'
+    | 'download'
+    | 'office';
+  /** 'buyer', 'clock', 'gateway:<name>', or the address of a member of staff. */
+  actor: string;
+  /** The history's event, the letter's name, the attempt's state, the notification's verdict, the act of the log … */
+  event: string;
+  /** Lines with the same were left by one deed, and are told together. */
+  deed: string;
+  /** Words and numbers as text; amounts in centimes of MAD, instants as ISO 8601. What is not known is left out. */
+  detail: Record<string, string>;
+};
 
 /** A line before it is known which deed left it. */
 type Line = Omit<TimelineEntry, 'deed'>;
@@ -207,11 +230,14 @@ async function sentOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
   return [...webhooks, ...downloads];
 }
 
-/** Newest last; of one instant the history comes first, in the order of its writing. Null for a number that nobody has. */
+/**
+ * Everything that happened to an order, the newest last; of one instant the history comes first, in the order of its writing.
+ * Null for a number that nobody has.
+ */
 export async function readTimeline(
   { database: { db } }: FlowContext,
   orderNumber: string,
-): ReturnType<StaffOrderDeskVerbs['orderTimeline']> {
+): Promise<TimelineEntry[] | null> {
   const order = await findOrderByNumber(db, orderNumber);
   if (!order) return null;
   const [history, money, words, sent, refunds] = await Promise.all([

@@ -14,14 +14,14 @@ import { waitingWork } from '../src/features/classroom/marking.service.ts';
 import { waitingQuestions } from '../src/features/classroom/question.service.ts';
 import { coursesWithLessons } from '../src/features/classroom/learning.service.ts';
 import { mayTeach } from '../domain/staff/who-may.ts';
-import { isOnSale, isTaughtHere } from '../domain/catalogue/course.ts';
+import { isOnSale, isTaughtHere, type Localised } from '../domain/catalogue/course.ts';
 import { readCourses, readSettings, readWorkshops } from '../domain/catalogue/catalogue.store.server.ts';
 import { waitingDataRequests } from '../domain/members/data-requests.store.server.ts';
 import { pricesThatDiffer } from '../domain/catalogue/record-prices.ts';
 import { readDrafts } from '../domain/catalogue/revisions.store.server.ts';
 import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
 import type { AcademySettings } from '../domain/catalogue/settings.ts';
-import { countSamples } from '../domain/catalogue/samples.store.server.ts';
+import { countSamples, type SampleCount, type SampleKind } from '../domain/catalogue/samples.store.server.ts';
 import { countSamplePosts } from '../domain/community/sample-posts.store.server.ts';
 import { waitingReports } from '../domain/community/waiting-reports.store.server.ts';
 import { waitingRequests } from '../domain/orders/refund-requests.store.server.ts';
@@ -37,11 +37,34 @@ import {
 import { errandKinds, type ErrandKind } from '../domain/staff/errand.ts';
 import * as may from '../domain/staff/who-may.ts';
 import { nextCheck } from '../domain/time/check-hours.ts';
-import { mostWaiting, type Waiting } from '../domain/time/waiting.ts';
+import { mostWaiting, type Waiting, type WaitingOne } from '../domain/time/waiting.ts';
 import { givenUp } from '../mail/given-up.store.server.ts';
 import type { StaffMember } from './academy.server.ts';
 import { railsOf, type FlowContext } from './flow-context.ts';
-import type { Errand, Sample, StaffTodayVerbs } from './today-verbs.ts';
+
+/**
+ * `pool`: what a course is called and how many codes it has left, where that is what waits; `workshop`: what it is called and
+ * how many have a seat in it.
+ */
+type ErrandOne = WaitingOne & {
+  pool?: { name: Localised<string>; left: number };
+  workshop?: { name: Localised<string>; people: number };
+};
+
+/**
+ * Something that waits for whoever may do it. `oldest`: since when the first of it waits; null where that means nothing.
+ * `dueAt`: until when the first of it was promised, null where nothing was. Applications: those that nobody answered.
+ */
+export type Errand = Omit<Waiting, 'first'> & {
+  kind: ErrandKind;
+  first: ErrandOne[];
+  dueAt: Date | null;
+  /** The promise has passed. */
+  isLate: boolean;
+};
+
+/** 'community-post': a post of the team that stands there from the first start; 'access-codes': of so many courses. */
+export type Sample = SampleCount<SampleKind | 'community-post' | 'access-codes' | 'coupon'>;
 
 type Found = Omit<Errand, 'kind' | 'dueAt' | 'isLate'> & {
   /** When the first of it was promised. */
@@ -213,10 +236,15 @@ async function readSamples(db: Handle): Promise<Sample[]> {
   return [...records, ...others.filter(({ count }) => count > 0)];
 }
 
+/** Only what this role may see and act on, and only what there is, in the order of `errandKinds`. */
 export async function readToday(
   context: FlowContext,
-  { staff }: Parameters<StaffTodayVerbs['today']>[0],
-): ReturnType<StaffTodayVerbs['today']> {
+  { staff }: { staff: StaffMember },
+): Promise<{
+  errands: Errand[];
+  /** What of the sample academy still stands there, by kind; empty for those who may not replace it. */
+  samples: Sample[];
+}> {
   const { db } = context.database;
   const [now, rails] = [context.clock(), railsOf(context)];
   const [settings, samples] = await Promise.all([

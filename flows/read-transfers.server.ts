@@ -8,9 +8,20 @@ import {
 } from '../domain/orders/transfer-receipts.store.server.ts';
 import { findNextClaim } from '../domain/orders/waiting-claims.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { StaffTransferVerbs } from './transfer-verbs.ts';
+import type { SettingsFault } from '../domain/catalogue/earlier-settings.ts';
+import type { ReceiptKind } from '../domain/orders/transfer-receipts.table.ts';
+import type { SentReceipt } from './claim-transfer.server.ts';
 
-async function receipts({ database: { db } }: FlowContext, orderNumber: string) {
+export type ReceiptForStaff = SentReceipt & {
+  id: string;
+  /** Numbers of other orders that came with the very same file. */
+  alsoWith: string[];
+};
+
+export async function receipts(
+  { database: { db } }: FlowContext,
+  orderNumber: string,
+): Promise<ReceiptForStaff[]> {
   const order = await findOrderByNumber(db, orderNumber);
   const sent = order ? await readReceiptsOf(db, order.id) : [];
   const hashes = sent.map(({ sha256 }) => sha256);
@@ -25,10 +36,10 @@ async function receipts({ database: { db } }: FlowContext, orderNumber: string) 
 }
 
 /** Null also when the row is there and the file is not: it is said in the log, for a backup without the files. */
-async function receipt(
+export async function receipt(
   { database: { db }, receipts: files, log }: FlowContext,
   { orderNumber, id }: { orderNumber: string; id: string },
-) {
+): Promise<{ kind: ReceiptKind; file: Uint8Array } | null> {
   const found = await findReceiptOf(db, orderNumber, id);
   if (!found) return null;
   const file = await files.read(found.id);
@@ -36,9 +47,12 @@ async function receipt(
   return file && { kind: found.kind, file };
 }
 
-export const readTransfers = (context: FlowContext): Omit<StaffTransferVerbs, 'recordPayment'> => ({
-  receipts: (orderNumber) => receipts(context, orderNumber),
-  receipt: (input) => receipt(context, input),
-  nextClaim: ({ besides }) => findNextClaim(context.database.db, besides),
-  settingsFaults: () => readSettingsFaults(context.database.db, { sampleToo: !context.production }),
-});
+/** The number of the claim that has waited longest, this one left out; null when none waits. */
+export const nextClaim = (
+  { database: { db } }: FlowContext,
+  { besides }: { besides: string },
+): Promise<string | null> => findNextClaim(db, besides);
+
+/** Why a way to pay is not offered. */
+export const settingsFaults = ({ database: { db }, production }: FlowContext): Promise<SettingsFault[]> =>
+  readSettingsFaults(db, { sampleToo: !production });

@@ -4,9 +4,24 @@ import {
   readOrdersPage,
   type OrderRow,
 } from '../domain/orders/staff-orders.store.server.ts';
+import type { OrderStatus } from '../domain/orders/order.ts';
 import { email as emailSchema } from '../domain/people/person.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { StaffUserVerbs, User, UserVerbs } from './user-verbs.ts';
+
+/** One order, told by the person who placed it. */
+export type User = {
+  name: string;
+  email: string;
+  /** What was ordered, as it was sold. */
+  product: string;
+  /** Centimes of MAD. */
+  amountCentimes: number;
+  status: OrderStatus;
+  orderedAt: Date;
+  orderNumber: string;
+};
+
+export type UsersPage = Awaited<ReturnType<typeof staffUsers>>;
 
 const userOf = (row: OrderRow): User => ({
   name: row.name,
@@ -18,19 +33,23 @@ const userOf = (row: OrderRow): User => ({
   orderNumber: row.number,
 });
 
+/**
+ * One row for each order, newest first, 50 a page; `next` is the `before` of the following page, null on the last. `search` is
+ * looked for in number, name, e-mail, phone and transfer code; empty finds everybody.
+ */
 export async function staffUsers(
   { database: { db } }: FlowContext,
-  filter: Parameters<StaffUserVerbs['users']>[0],
-): ReturnType<StaffUserVerbs['users']> {
+  filter: { before: Date | null; search: string },
+) {
   const { rows, next } = await readOrdersPage(db, { ...filter, status: null });
   return { rows: rows.map(userOf), next };
 }
 
-/** An address is compared as it is stored, in lower case; a text that is none belongs to nobody. */
-export async function userByEmail(
-  { database: { db } }: FlowContext,
-  email: string,
-): ReturnType<UserVerbs['userByEmail']> {
+/**
+ * The person with this address by her best order: one that is confirmed, else the newest. Null when she has none, and for a
+ * text that is no address. Only for callers who have proved who they are: staff, or the person herself.
+ */
+export async function userByEmail({ database: { db } }: FlowContext, email: string): Promise<User | null> {
   const typed = emailSchema.safeParse(email);
   const row = typed.success ? await findOrderOfEmail(db, typed.data) : null;
   return row && userOf(row);

@@ -8,19 +8,47 @@ import {
 } from '../domain/applications/staff-applications.store.server.ts';
 import { hoursOfSession } from '../domain/applications/workshop-joining.ts';
 import { countTakenSeats, readJoining } from '../domain/applications/workshop-joining.store.server.ts';
+import type { PlaceState } from '../domain/applications/workshop-place.table.ts';
 import { isSlug, readWorkshop, readWorkshops } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Workshop } from '../domain/catalogue/workshop.ts';
+import type { Locale } from '../domain/people/locale.ts';
 import { hasPassed } from '../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { PlaceInList, SessionInList, StaffApplicationVerbs } from './staff-application-verbs.ts';
-import type { WorkshopInList, WorkshopLists } from './staff-application-verbs.ts';
+
+/** One session of a workshop, by its day; null for names that wait for a day. `counts` are whole, `places` the first 500 of all. */
+export type SessionInList = {
+  heldOn: string | null;
+  counts: Partial<Record<PlaceState, number>>;
+  places: ReturnType<typeof placeOf>[];
+  /** It has begun: who came may be said. */
+  hasBegun: boolean;
+  /** It is the coming one: seats are given, and places given up. */
+  isComing: boolean;
+  /** When an offer ends that is made now; null: a seat is given at once, or none is given any more. */
+  offerEnds: Date | null;
+};
+
+type WorkshopInList = {
+  slug: string;
+  name: Record<Locale, string>;
+  /** Its day, also one that has passed; null of a workshop that was removed. */
+  heldOn: string | null;
+  isComing: boolean;
+  /** Null of a workshop that was removed. */
+  capacity: number | null;
+  /** Of the session of that day: taken, kept for her to whom they are offered; and who waits for it, or for the next one. */
+  seats: number;
+  offered: number;
+  waiting: number;
+};
 
 type ListedPlace = Awaited<ReturnType<typeof listPlaces>>[number];
 type Counted = Awaited<ReturnType<typeof countAllPlaces>>[number];
 
-const placeOf = ({ heldOn: _day, waitedFirst, changedAt, ...place }: ListedPlace): PlaceInList => ({
+const placeOf = ({ heldOn: _day, waitedFirst, changedAt, ...place }: ListedPlace) => ({
   ...place,
+  /** Of a seat that became hers after she had waited: when it did. */
   seatSince: place.state === 'seat' && waitedFirst ? changedAt : null,
 });
 
@@ -53,10 +81,8 @@ const byNearness = (one: WorkshopInList, other: WorkshopInList): number => {
   return (a < b ? -1 : a > b ? 1 : 0) * (one.isComing ? 1 : -1);
 };
 
-export async function listWorkshopSeats({
-  database: { db },
-  clock,
-}: FlowContext): ReturnType<StaffApplicationVerbs['workshopsInList']> {
+/** Those to come first, the nearest at the top; also those that were removed while somebody had a place. */
+export async function listWorkshopSeats({ database: { db }, clock }: FlowContext): Promise<WorkshopInList[]> {
   const now = clock();
   const [workshops, counts] = await Promise.all([readWorkshops(db), countAllPlaces(db)]);
   const known = new Set(workshops.map(({ slug }) => slug));
@@ -88,10 +114,11 @@ async function sessionsOf(
   }));
 }
 
-export async function readWorkshopLists(
-  { database: { db }, clock }: FlowContext,
-  slug: string,
-): Promise<WorkshopLists | null> {
+/**
+ * The next session first. `capacity` is null of a workshop that was removed; null where there is no such workshop, and nobody
+ * ever had a place in it.
+ */
+export async function readWorkshopLists({ database: { db }, clock }: FlowContext, slug: string) {
   if (!isSlug(slug)) return null;
   const workshop = await readWorkshop(db, slug);
   const sessions = await sessionsOf(db, { slug, workshop, now: clock() });
@@ -100,8 +127,11 @@ export async function readWorkshopLists(
   return { capacity: workshop?.capacity ?? null, sessions, joining };
 }
 
-/** Null when the session is over. */
-async function joiningOf(db: Handle, workshop: Workshop, now: Date): Promise<WorkshopLists['joining']> {
+/**
+ * How to join the session that is to come; null when it is over. `version` is 0 while nothing is known; `people` have a seat, and
+ * are written to when it changes.
+ */
+async function joiningOf(db: Handle, workshop: Workshop, now: Date) {
   const { kind, heldOn } = workshop;
   if (hoursOfSession(workshop).ends <= now) return null;
   const [saved, people] = await Promise.all([readJoining(db, workshop), countTakenSeats(db, workshop)]);

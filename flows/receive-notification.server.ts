@@ -19,8 +19,8 @@ import { carryOut, deedOf, type Effects, type FlowContext } from './flow-context
 type Outcome = Effects & { verdict: Exclude<Verdict, 'failed'>; reason: string | null };
 
 /**
- * Null when there is no such gateway. Never throws: when the database fails, the gateway hears in its own way that it
- * should tell us again.
+ * A gateway's notification, bytes as they came. Null when there is no such gateway. Never throws, for bad input neither: when
+ * the database fails, the gateway hears in its own way that it should tell us again.
  */
 export async function receiveNotification(
   context: FlowContext,

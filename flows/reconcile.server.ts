@@ -13,6 +13,8 @@ import {
   readSurplus,
   writeRound,
   type AttemptToCompare,
+  readRounds,
+  roundEndsAfterMs,
 } from '../domain/orders/reconciliations.store.server.ts';
 import { writeStaffLog, type Acting } from '../domain/staff/staff-log.store.server.ts';
 import { mayReconcile } from '../domain/staff/who-may.ts';
@@ -21,7 +23,7 @@ import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 import type { AskResult, Evidence, Gateway } from '../gateways/gateway.ts';
 import type { FlowContext } from './flow-context.ts';
 import { applyAnswer, askAbout } from './gateway-answers.ts';
-import type { ReconcileVerbs } from './reconcile-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
 
 const minuteMs = 60_000;
 
@@ -78,11 +80,11 @@ export async function reconcile(context: FlowContext, startedBy: string): Promis
   return true;
 }
 
-/** Begun by a person, who is not kept waiting: the round goes on when this has returned. */
+/** Begins a round and returns at once: a person is not kept waiting. `rounds` tells how far it is. */
 export async function compareNow(
   context: FlowContext,
-  { staff }: Parameters<ReconcileVerbs['compareNow']>[0],
-): ReturnType<ReconcileVerbs['compareNow']> {
+  { staff }: { staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: 'running' }> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayReconcile(staff)) throw new Error(`${staff.role} may not compare payments.`);
   const id = await startRound(context, `staff:${staff.email}`, { staff });
@@ -247,4 +249,30 @@ async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>)
     for (const item of waiting) await work(item);
   };
   await Promise.all(Array.from({ length: questionsAtOnce }, lane));
+}
+
+export type RoundInList = {
+  startedAt: Date;
+  /** Null while it runs, and for one whose process ended before it. */
+  finishedAt: Date | null;
+  isRunning: boolean;
+  /** 'clock', 'command' or an address of the staff. */
+  startedBy: string;
+  compared: number;
+  /** Attempts about which no answer came. */
+  unreachable: number;
+  differences: readonly Difference[];
+};
+
+const mostRounds = 15;
+
+/** The newest first. */
+export async function staffRounds({ database: { db }, clock }: FlowContext): Promise<RoundInList[]> {
+  const rounds = await readRounds(db, mostRounds);
+  const aliveSince = clock().getTime() - roundEndsAfterMs;
+  return rounds.map(({ id: _id, ...round }) => ({
+    ...round,
+    startedBy: round.startedBy.replace(/^staff:/, ''),
+    isRunning: round.finishedAt === null && round.startedAt.getTime() > aliveSince,
+  }));
 }

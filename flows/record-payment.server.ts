@@ -2,13 +2,35 @@
 import { confirmOrder } from '../domain/access/confirm-order.store.server.ts';
 import { whoMovedLast } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.server.ts';
-import { optionOf } from '../domain/orders/recorded-payment.ts';
+import { optionOf, type PaidBy } from '../domain/orders/recorded-payment.ts';
 import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { mayRecordPayments } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { closeOpenAttempts } from './gateway-answers.ts';
-import type { RecordPayment, RecordResult } from './transfer-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
+import type { Order, OrderStatus } from '../domain/orders/order.ts';
+
+export type RecordPayment = {
+  orderNumber: string;
+  staff: StaffMember;
+  /** As it was counted or stands on the statement; centimes of MAD. */
+  amountCentimes: number;
+  paidBy: PaidBy;
+  /** Number of the slip or of the line on the statement. */
+  reference: string;
+  /** Why it is recorded by hand: for whoever asks later. The buyer does not read it. */
+  reason: string;
+};
+
+type RecordResult =
+  | { ok: true; order: Order }
+  | { ok: false; reason: 'order-not-found' }
+  /** It is of her who asks. */
+  | { ok: false; reason: 'own-order' }
+  | { ok: false; reason: 'amount-differs'; amountCentimes: number }
+  /** Paid, claimed or paid back already; `by` is who moved it there, as the history names them. */
+  | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
 
 /** What staff wrote, as it can be stored: zero bytes cannot. */
 const written = (text: string): string => text.replaceAll('\0', '').trim();

@@ -1,6 +1,14 @@
-/** Staff pay an order back, wholly or in part, or a payment that came a second time. */
+/**
+ * Staff pay an order back, wholly or in part, or a payment that came a second time; send it another way, write down the proof of
+ * what they paid by hand, and correct it.
+ */
 import type { Handle } from '../db/handle.ts';
-import { decideRefund, type RefundDecision } from '../domain/access/decide-refund.store.server.ts';
+import {
+  decideRefund,
+  type RefundDecision,
+  replaceRefund,
+  finishRefund,
+} from '../domain/access/decide-refund.store.server.ts';
 import { surplusLeft } from '../domain/access/settle-refund.store.server.ts';
 import { refundableUntil } from '../domain/bookings/bookings.store.server.ts';
 import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
@@ -9,22 +17,61 @@ import { lockAttempt, readAttempts, type Attempt } from '../domain/orders/attemp
 import type { Deed } from '../domain/orders/deed.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
-import { findOrderByNumber } from '../domain/orders/orders.store.server.ts';
-import { manualWaysOf, type RefundWay } from '../domain/orders/refund.ts';
+import { findOrderByNumber, lockOrder } from '../domain/orders/orders.store.server.ts';
+import { manualWaysOf, type RefundWay, mayChangeWay, isByHand } from '../domain/orders/refund.ts';
 import { leftToPayBack, paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
 import {
   findRequestAbout,
   lockTogether,
   type RefundRequest,
 } from '../domain/orders/refund-requests.store.server.ts';
-import { findRefund, type Refund } from '../domain/orders/refunds.store.server.ts';
+import { findRefund, type Refund, lockRefund } from '../domain/orders/refunds.store.server.ts';
 import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayRefund } from '../domain/staff/who-may.ts';
 import { isUuid } from '../domain/people/uuid.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
 import { carryRefunds } from './gateway-refunds.ts';
-import type { RefundOrder, RefundOrderResult } from './refund-verbs.ts';
+import type { Payout } from '../domain/orders/refunds.table.ts';
+import type { StaffMember } from './academy.server.ts';
+import { correctProof as correct } from '../domain/access/correct-proof.store.server.ts';
+
+export type RefundOrder = {
+  /** Made when the form was opened, a UUID: the same key is the same refund. */
+  key: string;
+  orderNumber: string;
+  /** Our number of a second payment; null for the order's own. */
+  surplusReference: string | null;
+  amountCentimes: number;
+  /** Chosen as a part: never the whole by mistake, which would end access. */
+  isPart?: boolean;
+  /** What could be paid back when the form was opened: nobody decides on an older state. */
+  seenLeftCentimes: number;
+  way: RefundWay;
+  payout: Payout | null;
+  reason: string;
+  staff: StaffMember;
+};
+
+type RefundOrderResult =
+  | { ok: true; id: string; repeated: boolean }
+  | {
+      ok: false;
+      reason:
+        | 'order-not-found'
+        /** It is of her who asks. */
+        | 'own-order'
+        | 'nothing-left'
+        | 'changed-meanwhile'
+        | 'amount-invalid'
+        | 'amount-is-all'
+        | 'way-not-possible';
+    };
+
+/** 'own-order': it is of her who asks; a colleague pays it. */
+export type RefundStepResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: 'not-found' | 'moved-on' | 'own-order' };
 
 /**
  * One transaction: the order is held, the refund is written, and when nothing is left the order and its access end. A
@@ -174,4 +221,118 @@ async function standing(
   });
   const attempt = captured.find(({ isSurplus }) => !isSurplus) ?? null;
   return { attempt, left: policy.leftCentimes, isByRight: policy.isByRight, withinDays };
+}
+
+/**
+ * A new refund takes the place of one that a gateway refused or that nobody has paid yet. The deadline stays; the key is a new
+ * one, because a gateway that refused the old one will do so again.
+ */
+export async function changeRefundWay(
+  context: FlowContext,
+  {
+    id,
+    key,
+    way,
+    payout,
+    staff,
+  }: { id: string; key: string; way: RefundWay; payout: Payout | null; staff: StaffMember },
+): Promise<RefundStepResult> {
+  if (!mayRefund(staff)) throw new Error(`${staff.role} may not decide refunds.`);
+  const deed = deedOf(context, `staff:${staff.email}`);
+  const changed = await context.database.transaction(async (tx): Promise<RefundStepResult> => {
+    const found = await findRefund(tx, id);
+    const order = found && (await lockOrder(tx, found.orderId));
+    if (!found || !order) return { ok: false, reason: 'not-found' };
+    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    // No form of ours brings such a key, or one that another form was sent with: nothing changes.
+    if (!isUuid(key)) return { ok: false, reason: 'moved-on' };
+    const known = await findRefund(tx, key);
+    if (known) {
+      const isSame = known.id !== id && known.orderId === order.id;
+      return isSame ? { ok: true, id: key } : { ok: false, reason: 'moved-on' };
+    }
+    const refund = await lockRefund(tx, id);
+    if (!refund || !mayChangeWay(refund)) return { ok: false, reason: 'moved-on' };
+    const isForCard = way === 'gateway' || way === 'gateway-office';
+    if (isForCard && refund.attemptId === null) return { ok: false, reason: 'moved-on' };
+    const replaced = await replaceRefund(tx, refund, { id: key, way, payout }, deed);
+    if (!replaced) return { ok: false, reason: 'moved-on' };
+    await carryOut(context, tx, replaced);
+    const subject = order.number;
+    const act = 'change-refund-way';
+    const change = { before: { way: refund.way, state: refund.state }, after: { way, state: 'due' } };
+    await writeStaffLog(tx, { id: context.uuid(), at: deed.at, staff, act, subject, ...change });
+    return { ok: true, id: key };
+  });
+  if (changed.ok) await carryRefunds(context, { only: changed.id, most: 1 });
+  return changed;
+}
+
+/**
+ * A person has paid; `proof` is what the bank, the agency or the gateway's office calls it. Of two who press at once the
+ * second hears that it moved on. The buyer is written to.
+ */
+export async function completePayout(
+  context: FlowContext,
+  { id, proof, staff }: { id: string; proof: string; staff: StaffMember },
+): Promise<RefundStepResult> {
+  if (!mayRefund(staff)) throw new Error(`${staff.role} may not pay back.`);
+  const deed = deedOf(context, `staff:${staff.email}`);
+  return context.database.transaction(async (tx) => {
+    const found = await findRefund(tx, id);
+    const order = found && (await lockOrder(tx, found.orderId));
+    const refund = found && (await lockRefund(tx, id));
+    if (!refund || !order) return { ok: false, reason: 'not-found' };
+    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    if (refund.state !== 'due' || !isByHand(refund.way)) return { ok: false, reason: 'moved-on' };
+    const payout = { ...(refund.payout ?? { name: order.name }), proof: proof.replaceAll('\0', '').trim() };
+    const done = await finishRefund(tx, refund, { payout }, deed);
+    if (!done) return { ok: false, reason: 'moved-on' };
+    await carryOut(context, tx, done);
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act: 'pay-back',
+      subject: order.number,
+      before: { state: refund.state },
+      after: { state: 'done', way: refund.way, amountCentimes: refund.amountCentimes },
+    });
+    return { ok: true, id };
+  });
+}
+
+/**
+ * The number of a payout that is done was a wrong one: the buyer is written the right one; the history keeps the wrong one.
+ */
+export async function correctProof(
+  context: FlowContext,
+  { id, proof, staff }: { id: string; proof: string; staff: StaffMember },
+): Promise<RefundStepResult> {
+  if (!mayRefund(staff)) throw new Error(`${staff.role} may not correct a payout.`);
+  const deed = deedOf(context, `staff:${staff.email}`);
+  return context.database.transaction(async (tx) => {
+    const found = await findRefund(tx, id);
+    const order = found && (await lockOrder(tx, found.orderId));
+    const refund = found && (await lockRefund(tx, id));
+    if (!refund || !order) return { ok: false, reason: 'not-found' };
+    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    const corrected = await correct(tx, refund, proof.replaceAll('\0', '').trim(), deed);
+    if (!corrected) return { ok: false, reason: 'moved-on' };
+    if (corrected.letters.length === 0) return { ok: true, id };
+    await carryOut(context, tx, corrected);
+    const subject = order.number;
+    const act = 'correct-proof';
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act,
+      subject,
+      // Neither number is kept: the order's history has them.
+      before: { proof: refund.payout?.proof ?? null },
+      after: { proof },
+    });
+    return { ok: true, id };
+  });
 }

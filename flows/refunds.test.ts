@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bindClockwork } from './bind-academy.server.ts';
-import type { RefundOrder } from './refund-verbs.ts';
+import type { RefundOrder } from './refund-order.server.ts';
 import type { Order } from '../domain/orders/order.ts';
 import type { RefundEvidence, RefundResult, RefundToAsk } from '../gateways/gateway.ts';
 import { aCourse } from '../tests/support/builders.ts';

@@ -1,14 +1,17 @@
-/** A record leaves the pages, alone or with others of the sample, takes another place among its like, or is sold no more. All is seen at once. */
+/**
+ * A record leaves the pages, alone or with others of the sample, or is the sample's no more; takes another place among its like,
+ * or is sold no more. All is seen at once.
+ */
 import type { Handle } from '../db/handle.ts';
 import { deleteUnusedCodes, lockPool } from '../domain/access/access.store.server.ts';
-import { whyItStays } from '../domain/access/needs-record.store.server.ts';
+import { whyItStays, type NeededBy } from '../domain/access/needs-record.store.server.ts';
 import { writeClosedForSale } from '../domain/catalogue/catalogue.store.server.ts';
 import { raiseContentVersion } from '../domain/catalogue/content-version.store.server.ts';
 import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
 import { publishRemoval } from '../domain/catalogue/publish-revision.store.server.ts';
 import { tellChanges } from '../domain/catalogue/record-changes.ts';
-import { placeRow } from '../domain/catalogue/record-rows.store.server.ts';
-import { moveRevision } from '../domain/catalogue/revisions.store.server.ts';
+import { claimRow, placeRow } from '../domain/catalogue/record-rows.store.server.ts';
+import { moveRevision, type RecordName } from '../domain/catalogue/revisions.store.server.ts';
 import { sampleKinds, sampleRecordKinds, type SampleRecordKind } from '../domain/catalogue/sample-kinds.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../domain/orders/coupons.store.server.ts';
 import { removeSampleGroups, removeSampleLessons } from '../src/features/classroom/sample-lessons.service.ts';
@@ -19,13 +22,13 @@ import {
   maySetPrices,
   mayWriteRecord,
 } from '../domain/staff/who-may.ts';
-import type { StaffCatalogueVerbs } from './catalogue-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
-import type { SampleName, SampleRemoved, StaffSampleVerbs } from './sample-verbs.ts';
+import type { NeedsPriceRight } from './publish-record.server.ts';
+import type { SampleName, WhySampleStays } from './read-samples.server.ts';
 
-type Input<Verb extends keyof StaffCatalogueVerbs> = Parameters<StaffCatalogueVerbs[Verb]>[0];
-
-type Taking = { staff: Input<'removeRecord'>['staff']; at: Date };
+type Named = RecordName & { staff: StaffMember };
+type Taking = { staff: StaffMember; at: Date };
 
 /** What somebody wrote or published of it goes from the pages, with its line in the log. The last act of a transaction. */
 async function takeOff(
@@ -55,10 +58,17 @@ async function takeOff(
   if (row) await context.database.notify('content');
 }
 
+/** 'still-needed': somebody's page or letter is made from it. */
 export async function removeRecord(
   context: FlowContext,
-  { kind, slug, staff }: Input<'removeRecord'>,
-): ReturnType<StaffCatalogueVerbs['removeRecord']> {
+  { kind, slug, staff }: Named,
+): Promise<
+  | { ok: true }
+  | { ok: false; reason: 'unknown-record' }
+  | { ok: false; reason: 'settings-stay' }
+  | { ok: false; reason: 'still-needed'; needs: NeededBy[] }
+  | NeedsPriceRight
+> {
   // The caller has asked already: getting here without the right is a bug.
   if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not remove a ${kind}.`);
   if (kind === 'settings' || kind === 'legal') return { ok: false, reason: 'settings-stay' };
@@ -74,6 +84,10 @@ export async function removeRecord(
     return { ok: true };
   });
 }
+
+/** 'not-sample': the academy took it for its own meanwhile. */
+export type SampleRemoved = SampleName &
+  ({ isGone: true } | { isGone: false; stays: WhySampleStays | { reason: 'not-sample' } });
 
 type RecordOfSample = SampleName & { kind: SampleRecordKind };
 
@@ -123,10 +137,14 @@ async function removeOther(
 const isRecord = (name: SampleName): name is RecordOfSample =>
   sampleRecordKinds.some((kind) => kind === name.kind);
 
+/**
+ * Takes them off the pages, each in a transaction of its own; what must stay stays and the others go. What is gone already is told
+ * as gone: doing it again after it broke off does the rest. All lines in the log bear one instant.
+ */
 export async function removeSamples(
   context: FlowContext,
-  { records, staff }: Parameters<StaffSampleVerbs['removeSamples']>[0],
-): ReturnType<StaffSampleVerbs['removeSamples']> {
+  { records, staff }: { records: readonly SampleName[]; staff: StaffMember },
+): Promise<SampleRemoved[]> {
   if (!mayReplaceSamples(staff)) throw new Error(`${staff.role} may not take samples off.`);
   const at = context.clock();
   const told: SampleRemoved[] = [];
@@ -140,9 +158,24 @@ export async function removeSamples(
   return told;
 }
 
+/** It is the academy's own from now on, whatever words of the sample stand in it. False when it was no sample. */
+export async function claimRecord(
+  { database, clock, uuid }: FlowContext,
+  { kind, slug, staff }: Named,
+): Promise<boolean> {
+  if (!mayPublishRecord(staff, kind)) throw new Error(`${staff.role} may not publish a ${kind}.`);
+  return database.transaction(async (tx) => {
+    if (kind === 'settings' || !(await claimRow(tx, kind, slug))) return false;
+    const line = { id: uuid(), at: clock(), staff, act: 'claim-record', subject: slug } as const;
+    await writeStaffLog(tx, { ...line, detail: { kind } });
+    return true;
+  });
+}
+
+/** `position` from 1; beyond the end it comes last. At once, without a draft. False when it is not published. */
 export async function moveRecord(
   context: FlowContext,
-  { kind, slug, position, staff }: Input<'moveRecord'>,
+  { kind, slug, position, staff }: Named & { position: number },
 ): Promise<boolean> {
   if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not move a ${kind}.`);
   if (kind === 'settings') return false;
@@ -164,10 +197,13 @@ export async function moveRecord(
   });
 }
 
-/** At once, without a draft: one that is being written takes it in, as it does with all that changes beside it. */
+/**
+ * No new orders of a course, or orders again; whoever has it keeps it. At once, without a draft: one that is being written takes
+ * it in, as it does with all that changes beside it. False when it stood so, or is not there.
+ */
 export async function setOnSale(
   context: FlowContext,
-  { slug, isOpen, staff }: Input<'setOnSale'>,
+  { slug, isOpen, staff }: { slug: string; isOpen: boolean; staff: StaffMember },
 ): Promise<boolean> {
   if (!mayPublishRecord(staff, 'course')) throw new Error(`${staff.role} may not close a course.`);
   const at = context.clock();

@@ -8,7 +8,7 @@ import type { StaffRole } from '../domain/staff/who-may.ts';
 import { bookAndConfirm, book, expert, seedExpert } from '../tests/support/bookings.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines, describeOnPostgres } from '../tests/support/open-test-database.ts';
-import { removeStaff } from './remove-staff.server.ts';
+import { removeStaff } from './staff-places.server.ts';
 
 const owner = 'owner@derb.example';
 const leila = 'leila@derb.example';
@@ -28,7 +28,7 @@ describeOnBothEngines('leaving the office', (engine) => {
   });
   afterEach(() => test.close());
 
-  const remove = (email: string) => removeStaff(test.context, email);
+  const remove = (email: string) => removeStaff(test.context, { email });
   const isStaff = async (email: string) => (await findStaffMember(test.database.db, email)) !== null;
   async function signIn(email: string): Promise<void> {
     const at = test.context.clock();
@@ -123,7 +123,7 @@ describeOnPostgres('two owners who are removed at once', () => {
     try {
       await addStaff(test, owner, 'owner');
       await addStaff(test, leila, 'owner');
-      const done = await Promise.all([owner, leila].map((email) => removeStaff(test.context, email)));
+      const done = await Promise.all([owner, leila].map((email) => removeStaff(test.context, { email })));
       expect(done.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await test.database.db.select().from(staffMembers)).toHaveLength(1);
     } finally {

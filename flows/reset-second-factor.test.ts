@@ -9,7 +9,7 @@ import { outbox } from '../mail/outbox.table.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { postOutbox } from '../tests/support/post-letters.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
-import { resetSecondFactor } from './reset-second-factor.server.ts';
+import { resetSecondFactor } from './staff-places.server.ts';
 
 const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const leila = 'leila@derb.example';

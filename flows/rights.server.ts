@@ -43,28 +43,6 @@ export type RightView = Right & {
   canBeLonger: boolean;
 };
 
-export type RightVerbs = {
-  /** What came with an order of a course; none while it is not confirmed. */
-  rightsOf(token: string): Promise<RightView[]>;
-  /** How many consultations for the first who buy a course are left; null where none is offered. */
-  bonusLeft(courseSlug: string): Promise<number | null>;
-};
-
-export type StaffRightVerbs = {
-  /** What came with an order, also what ended. */
-  rightsOfOrder(orderNumber: string): Promise<RightView[]>;
-  /** Used longer from today on, or, used once, given back: once. `right` is its kind: an order has one of each. */
-  changeRight(input: {
-    orderNumber: string;
-    right: Right['as'];
-    change: 'extend' | 'give-back';
-    staff: StaffMember;
-  }): Promise<
-    | { ok: true; endsAt: Date }
-    | { ok: false; reason: 'order-not-found' | 'own-order' | 'no-right' | 'not-possible' }
-  >;
-};
-
 /** A service that is gone from the catalogue cannot be booked: its right is not shown. */
 async function viewsOf(
   { database: { db }, clock }: FlowContext,
@@ -85,6 +63,7 @@ async function viewsOf(
   });
 }
 
+/** What came with an order of a course; none while it is not confirmed. */
 export async function rightsOf(context: FlowContext, token: string): Promise<RightView[]> {
   const { db } = context.database;
   const order = await findOrderByToken(db, token);
@@ -96,16 +75,26 @@ export async function rightsOf(context: FlowContext, token: string): Promise<Rig
 export const rightsOfMember = async (context: FlowContext, email: string): Promise<RightView[]> =>
   viewsOf(context, await rightsOfAddress(context.database.db, email, context.clock()));
 
+/** What came with an order, also what ended. */
 export async function rightsForStaff(context: FlowContext, orderNumber: string): Promise<RightView[]> {
   const { db } = context.database;
   const order = await findOrderByNumber(db, orderNumber);
   return order ? viewsOf(context, await rightsOfOrder(db, order.id, context.clock())) : [];
 }
 
+/** Used longer from today on, or, used once, given back: once. `right` is its kind: an order has one of each. */
 export async function changeRight(
   context: FlowContext,
-  { orderNumber, right: as, change, staff }: Parameters<StaffRightVerbs['changeRight']>[0],
-): ReturnType<StaffRightVerbs['changeRight']> {
+  {
+    orderNumber,
+    right: as,
+    change,
+    staff,
+  }: { orderNumber: string; right: Right['as']; change: 'extend' | 'give-back'; staff: StaffMember },
+): Promise<
+  | { ok: true; endsAt: Date }
+  | { ok: false; reason: 'order-not-found' | 'own-order' | 'no-right' | 'not-possible' }
+> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not change rights.`);
   const now = context.clock();
@@ -133,6 +122,7 @@ export async function changeRight(
   });
 }
 
+/** How many consultations for the first who buy a course are left; null where none is offered. */
 export async function bonusLeft({ database: { db } }: FlowContext, slug: string): Promise<number | null> {
   const course = await readCourse(db, slug);
   return course && bonusLeftOf(course, await readSettings(db), await countBonus(db, slug));

@@ -24,7 +24,7 @@ import { changePlan } from '../src/features/cohorts/cohort-admin.service.ts';
 import { findCohort } from '../src/features/cohorts/cohorts.service.ts';
 import { cohorts } from '../src/features/cohorts/cohorts.table.ts';
 import { bindAcademy } from './bind-academy.server.ts';
-import type { SampleName } from './sample-verbs.ts';
+import type { SampleName } from './read-samples.server.ts';
 
 const editor = { email: 'hiba@academy.example', role: 'editor' } as const;
 const [trainer] = sampleRecords.trainer;

@@ -1,6 +1,7 @@
-/** The office writes what a record shall become. Nothing of it is seen before it is published. */
+/** The office writes what a record shall become, or throws it away. Nothing of it is seen before it is published. */
 import { settingsToEdit, type KeptSettings } from '../domain/catalogue/earlier-settings.ts';
 import { tellChanges } from '../domain/catalogue/record-changes.ts';
+import type { RecordFault } from '../domain/catalogue/record-fault.ts';
 import { missingIn, readRecord } from '../domain/catalogue/record-faults.ts';
 import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
 import { openRecord, type OpenRecord } from '../domain/catalogue/open-record.store.server.ts';
@@ -12,20 +13,33 @@ import {
   insertRevision,
   moveRevision,
   readRevision,
+  type RecordName,
 } from '../domain/catalogue/revisions.store.server.ts';
 import { isSlug } from '../domain/catalogue/slug.ts';
-import type { RevisionNote } from '../domain/catalogue/revisions.table.ts';
+import type { RevisionNote, RevisionState } from '../domain/catalogue/revisions.table.ts';
 import type { StaffAct } from '../domain/staff/staff-acts.ts';
 import { keptInLog } from '../domain/catalogue/where-money-goes.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import { mayWritePrices, mayWriteRecord } from '../domain/staff/who-may.ts';
+import { mayPublishRecord, mayWritePrices, mayWriteRecord } from '../domain/staff/who-may.ts';
 import { onlyPricesDiffer } from '../domain/catalogue/record-prices.ts';
 import type { Handle } from '../db/handle.ts';
-import type { DraftSaved, StaffCatalogueVerbs } from './catalogue-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
 import type { FlowContext } from './flow-context.ts';
 
-type Input<Verb extends keyof StaffCatalogueVerbs> = Parameters<StaffCatalogueVerbs[Verb]>[0];
-type Writing = Pick<Input<'createRecord'>, 'kind' | 'slug' | 'staff'>;
+type Writing = RecordName & { staff: StaffMember };
+type OfRevision = Writing & { revision: string };
+
+type Saved = { ok: true; revision: string; missing: RecordFault[] };
+type WrongShape = { ok: false; reason: 'wrong-shape'; faults: RecordFault[] };
+type DraftSaved =
+  | Saved
+  | WrongShape
+  /** `at`: when somebody saved; 'is-scheduled' `at`: when it will be published: unschedule it first. */
+  | { ok: false; reason: 'changed-meanwhile'; by: string; at: Date }
+  | { ok: false; reason: 'is-scheduled'; by: string; at: Date }
+  | { ok: false; reason: 'unknown-record' }
+  /** More than prices differs, and she may change nothing else. */
+  | { ok: false; reason: 'prices-only' };
 
 /** A record bears the name it is kept under, whatever a form says. */
 function readUnder(kind: RecordKind, slug: string, record: unknown) {
@@ -69,10 +83,11 @@ async function keepDraft(
   return id;
 }
 
+/** A draft of something new. A slug that was removed may be used again. */
 export async function createRecord(
   context: FlowContext,
-  { kind, slug, record, staff }: Input<'createRecord'>,
-): ReturnType<StaffCatalogueVerbs['createRecord']> {
+  { kind, slug, record, staff }: Writing & { record: unknown },
+): Promise<Saved | WrongShape | { ok: false; reason: 'slug-taken' | 'bad-slug' }> {
   mustMay({ kind, slug, staff });
   if (!isSlug(slug)) return { ok: false, reason: 'bad-slug' };
   const reading = readUnder(kind, slug, record);
@@ -96,9 +111,17 @@ async function movedTo(context: FlowContext, tx: Handle, found: OpenRecord, addr
   return moved;
 }
 
+/** It may miss words, never have a wrong shape. `address`: another slug, for what pages never had. */
 export async function saveDraft(
   context: FlowContext,
-  { kind, slug, record, basedOn, staff, address = slug }: Input<'saveDraft'>,
+  {
+    kind,
+    slug,
+    record,
+    basedOn,
+    staff,
+    address = slug,
+  }: Writing & { record: unknown; basedOn: string; address?: string },
 ): Promise<DraftSaved> {
   const mayWords = mayWriteRecord(staff, kind);
   if (!mayWords && !mayWritePrices(staff, kind)) throw new Error(`${staff.role} may not write a ${kind}.`);
@@ -139,10 +162,16 @@ export async function saveDraft(
   });
 }
 
+/** Makes a draft of an earlier revision; what is a draft now must be dropped first. */
 export async function restoreRevision(
   context: FlowContext,
-  { kind, slug, revision, staff }: Input<'restoreRevision'>,
-): ReturnType<StaffCatalogueVerbs['restoreRevision']> {
+  { kind, slug, revision, staff }: OfRevision,
+): Promise<
+  | Saved
+  | WrongShape
+  | { ok: false; reason: 'draft-there'; by: string; at: Date }
+  | { ok: false; reason: 'unknown-revision' }
+> {
   mustMay({ kind, slug, staff });
   return context.database.transaction(async (tx) => {
     const found = await openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid });
@@ -160,4 +189,35 @@ export async function restoreRevision(
     const known = await readKnown(tx, context.clock());
     return { ok: true, revision: made, missing: missingIn(kind, reading.record, known) };
   });
+}
+
+type Move = { from: readonly RevisionState[]; state: 'draft' | 'dropped'; act: StaffAct };
+
+async function end(
+  context: FlowContext,
+  { kind, slug, revision, staff }: OfRevision,
+  { from, state, act }: Move,
+): Promise<boolean> {
+  return context.database.transaction(async (tx) => {
+    const found = await readRevision(tx, revision);
+    if (found?.kind !== kind || found.slug !== slug) return false;
+    if (!(await moveRevision(tx, revision, from, { state, publishAt: null, publishedBy: null })))
+      return false;
+    const line = { id: context.uuid(), at: context.clock(), staff, act, subject: slug };
+    await writeStaffLog(tx, { ...line, detail: { kind, revision } });
+    return true;
+  });
+}
+
+/** What is published stays. False when it is no draft any more. */
+export async function dropDraft(context: FlowContext, input: OfRevision): Promise<boolean> {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayWriteRecord(input.staff, input.kind)) throw new Error(`${input.staff.role} may not drop a draft.`);
+  return end(context, input, { from: ['draft', 'scheduled'], state: 'dropped', act: 'drop-draft' });
+}
+
+/** It is a draft again. False when it did not wait any more. */
+export async function unscheduleRecord(context: FlowContext, input: OfRevision): Promise<boolean> {
+  if (!mayPublishRecord(input.staff, input.kind)) throw new Error(`${input.staff.role} may not unschedule.`);
+  return end(context, input, { from: ['scheduled'], state: 'draft', act: 'unschedule-record' });
 }

@@ -8,7 +8,7 @@ import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-ac
 import { describeOnBothEngines, describeOnPostgres } from '../tests/support/open-test-database.ts';
 import { times } from '../tests/support/races.ts';
 import type { StaffMember } from './academy.server.ts';
-import { removeStaff } from './remove-staff.server.ts';
+import { removeStaff } from './staff-places.server.ts';
 
 const amal: StaffMember = { email: 'amal@derb.example', role: 'owner' };
 const leila: StaffMember = { email: 'leila@derb.example', role: 'support' };
@@ -83,7 +83,7 @@ describeOnBothEngines('the views of a list', (engine) => {
   it('go with the place of their owner, and nobody without a place keeps any', async () => {
     await saved(leila);
     const kept = await saved(amal);
-    expect(await removeStaff(test.context, leila.email)).toMatchObject({ ok: true });
+    expect(await removeStaff(test.context, { email: leila.email })).toMatchObject({ ok: true });
     expect(await test.academy.staff.savedViews(leila)).toEqual([]);
     expect(await test.academy.staff.savedViews(amal)).toEqual([kept]);
     expect(await save(leila)).toEqual({ ok: false, reason: 'not-staff' });

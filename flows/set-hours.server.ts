@@ -1,10 +1,10 @@
 /** An expert, or the office for her, says when she has time. */
 import { lockExpert, readAvailability, readHoursSetAt } from '../domain/bookings/bookings.store.server.ts';
-import { writeHours } from '../domain/bookings/set-hours.store.server.ts';
+import { writeHours, type Hours } from '../domain/bookings/set-hours.store.server.ts';
 import { readServices } from '../domain/catalogue/catalogue.store.server.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { maySetHoursOf } from '../domain/staff/who-may.ts';
-import type { SetHoursResult, StaffBookingVerbs } from './booking-verbs.ts';
+import type { StaffMember } from './academy.server.ts';
 import { deedOf, type FlowContext } from './flow-context.ts';
 
 type Standing = Awaited<ReturnType<typeof readAvailability>>;
@@ -16,10 +16,18 @@ const inOneLine = ({ hours, days, settings }: Standing) => ({
   days: days.map((day) => `${day.onDate} ${day.kind} ${day.fromMinute}-${day.untilMinute}`).join(', '),
 });
 
+type SetHoursResult =
+  | { ok: true }
+  /** 'not-found': or not hers to set. 'changed-meanwhile': they were set since `seen`. */
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
+
+/** `seen`: `setAt` of the hours as they were read; without it they are written over whatever stands there. */
+type SetHours = { staff: StaffMember; expert: string; seen?: Date | null } & Hours;
+
 /** What is booked stays booked, also outside the new hours. Of two who set them at once the second is told. */
 export async function setHours(
   context: FlowContext,
-  { staff, expert, seen, ...hours }: Parameters<StaffBookingVerbs['setHours']>[0],
+  { staff, expert, seen, ...hours }: SetHours,
 ): Promise<SetHoursResult> {
   if (!maySetHoursOf(staff, expert)) return { ok: false, reason: 'not-found' };
   const services = await readServices(context.database.db);

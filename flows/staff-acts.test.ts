@@ -167,7 +167,7 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   replayEvents: ['replay-events'],
 };
 
-type Source = { text: string; imports: Map<string, string> };
+type Source = { text: string; imports: Map<string, string>; modules: string[] };
 
 /** A file with what it imports by which name, from files of this house. */
 function sourceOf(file: string): Source {
@@ -182,19 +182,24 @@ function sourceOf(file: string): Source {
           .at(-1) ?? '',
         path.join(path.dirname(file), from),
       );
-  return { text, imports };
+  const modules = [...text.matchAll(/^import \* as \w+ from '(\.[^']+)';/gm)].map(([, from = '']) =>
+    path.join(path.dirname(file), from),
+  );
+  return { text, imports, modules };
 }
 
 const binders = globSync('flows/bind-*.server.ts').map(sourceOf);
 
 /** Files of the flows that a verb is bound to, and those that they are made of. */
 function filesBehind(verb: string): string[] {
-  const bound = new RegExp(String.raw`^\s+${verb}: (?:[^\n]|\n {4,}(?! *\w+: \())*`, 'gm');
-  const flows = binders.flatMap(({ text, imports }) =>
-    [...text.matchAll(bound)].flatMap(([line]) =>
+  const exported = new RegExp(String.raw`^export (?:async )?(?:function|const) ${verb}\b`, 'm');
+  const bound = new RegExp(String.raw`\b${verb}(?:[,\s]|: (?:[^\n]|\n {4,}(?! *\w+[:,]))*)`, 'gm');
+  const flows = binders.flatMap(({ text, imports, modules }) => [
+    ...modules.filter((file) => exported.test(readFileSync(file, 'utf8'))),
+    ...[...text.matchAll(bound)].flatMap(([line]) =>
       [...line.matchAll(/\w+/g)].flatMap(([name]) => imports.get(name) ?? []),
     ),
-  );
+  ]);
   return [...new Set(flows.flatMap((file) => [file, ...sourceOf(file).imports.values()]))];
 }
 

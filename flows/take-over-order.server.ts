@@ -2,12 +2,18 @@
  * Somebody who proved her address goes on to an order in it. Anybody may have placed it in her name: what she pays for must
  * not open to him, so the order gets another token, and she alone is given it.
  */
-import { canBeTakenOver } from '../domain/orders/order.ts';
+import { findUnpaidOrder } from '../domain/members/unpaid-order.store.server.ts';
+import { canBeTakenOver, isPayable } from '../domain/orders/order.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByNumber } from '../domain/orders/orders.store.server.ts';
 import { takeOver } from '../domain/orders/take-over.store.server.ts';
 import { deedOf, newOrderToken, type FlowContext } from './flow-context.ts';
-import type { TakeOverResult } from './sign-in-verbs.ts';
+
+/** 'not-in-this-status': it is paid or claimed, and opens by the token it has. */
+type TakeOverResult =
+  | { ok: true; token: string }
+  | { ok: false; reason: 'order-not-found' }
+  | { ok: false; reason: 'not-in-this-status'; token: string };
 
 /**
  * `email`: proved, in lower case. Once it is hers alone the token stays, so that a second tab, or the way back from a bank,
@@ -29,4 +35,15 @@ export async function takeOverOrder(
     await takeOver(tx, order, { token, idempotencyKey: context.uuid() }, deedOf(context, 'buyer'));
     return { ok: true, token };
   });
+}
+
+/**
+ * The newest order of a proved address that can still be paid, else the newest that is not confirmed; null without any.
+ * `canBeTakenOver`: neither paid nor claimed, she goes on to it by having it to herself.
+ */
+export async function unpaidOrderOf({ database: { db } }: FlowContext, email: string) {
+  const order = await findUnpaidOrder(db, email);
+  if (!order) return null;
+  const { status } = order;
+  return { ...order, isPayable: isPayable(status), canBeTakenOver: canBeTakenOver(status) };
 }

@@ -5,15 +5,22 @@ import { isRecorded, recordEvent } from '../domain/events/events.store.server.ts
 import { buyNowFields } from '../domain/orders/tell-order.store.server.ts';
 import type { FlowContext } from './flow-context.ts';
 import { mayWriteTo } from './letter-limits.ts';
-import type { WireVerbs } from './wire-verbs.ts';
 
 const hourMs = 3_600_000;
+
+type BuyNow = {
+  courseSlug: string;
+  name: string;
+  email: string;
+  /** E.164; null when none was given. */
+  phone: string | null;
+};
 
 /** Answered alike where an address has had its share of the day. The same words within one hour of the clock are told once. */
 export async function tellOfBuyNow(
   context: FlowContext,
-  { courseSlug, name, email, phone: given }: Parameters<WireVerbs['tellOfBuyNow']>[0],
-): ReturnType<WireVerbs['tellOfBuyNow']> {
+  { courseSlug, name, email, phone: given }: BuyNow,
+): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' }> {
   const at = context.clock();
   const phone = given ?? '';
   return context.database.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import {
   type PlaceNews,
 } from '../domain/applications/seat-offers.store.server.ts';
 import { settleWorkshop } from '../domain/applications/settle-workshop.store.server.ts';
-import { endedPlaces, heldPlaces } from '../domain/applications/workshop-place.table.ts';
+import { endedPlaces, heldPlaces, type PlaceState } from '../domain/applications/workshop-place.table.ts';
 import {
   countSeatsOf,
   findNextWaiting,
@@ -26,10 +26,25 @@ import { hasPassed } from '../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../domain/time/morocco-clock.ts';
 import type { StaffMember } from './academy.server.ts';
 import { tellOfPlaces, type FlowContext } from './flow-context.ts';
-import type { PlaceChanged, StaffWorkshopPlaceVerbs } from './workshop-place-verbs.ts';
 
-type Verbs = StaffWorkshopPlaceVerbs;
-type Input<Verb extends keyof Verbs> = Parameters<Verbs[Verb]>[0];
+type NoPlace = { ok: false; reason: 'place-not-found' };
+/** The place is no longer what she saw; `by`: who of the staff changed it last, null where she herself or the clock did. */
+export type PlaceChanged = {
+  ok: false;
+  reason: 'place-changed';
+  state: PlaceState;
+  came: boolean | null;
+  by: string | null;
+};
+type SessionOver = { ok: false; reason: 'session-over' };
+/** Every seat is taken, or kept for somebody. */
+type RoomFull = { ok: false; reason: 'room-full' };
+/** The offer would be made to her again. */
+type NobodyElse = { ok: false; reason: 'nobody-else-waits' };
+
+type Answer<Refused = never> = Promise<{ ok: true } | NoPlace | PlaceChanged | Refused>;
+
+type OnPlace = { placeId: string; staff: StaffMember };
 type Held = { workshop: Workshop; place: Place };
 
 /** The wire has asked already: getting here without the right is a bug. */
@@ -72,10 +87,11 @@ const lineOf = (
 const beginOf = ({ heldOn }: Place, { startsAt }: Workshop): Date | null =>
   heldOn === null ? null : instantInMorocco(heldOn, startsAt);
 
+/** Of who has a seat, from the session's beginning on. `was`: what stood there when she pressed; null takes the word back. */
 export async function markAttendance(
   context: FlowContext,
-  { placeId, was, came, staff }: Input<'markAttendance'>,
-): ReturnType<Verbs['markAttendance']> {
+  { placeId, was, came, staff }: OnPlace & { was: boolean | null; came: boolean | null },
+): Answer<{ ok: false; reason: 'not-begun' }> {
   assertMay(staff);
   return context.database.transaction(async (tx) => {
     const held = await hold(tx, placeId);
@@ -90,10 +106,11 @@ export async function markAttendance(
   });
 }
 
-export async function seatByHand(
-  context: FlowContext,
-  { placeId, staff }: Input<'seatByHand'>,
-): ReturnType<Verbs['seatByHand']> {
+/**
+ * A seat for somebody who waits in a session to come or has an offer, ahead of her turn or beyond the room's seats; her letter
+ * goes out.
+ */
+export async function seatByHand(context: FlowContext, { placeId, staff }: OnPlace): Answer<SessionOver> {
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
@@ -135,10 +152,11 @@ async function offerTo(
 const isOver = ({ workshop, place }: Held, at: Date): boolean =>
   place.heldOn !== workshop.heldOn || hasPassed(workshop.heldOn, at);
 
+/** A free seat is offered to somebody who waits, out of turn. Shortly before the workshop it is hers at once. */
 export async function offerSeat(
   context: FlowContext,
-  { placeId, staff }: Input<'offerSeat'>,
-): ReturnType<Verbs['offerSeat']> {
+  { placeId, staff }: OnPlace,
+): Answer<SessionOver | RoomFull> {
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
@@ -162,13 +180,15 @@ async function whyNotTo(tx: Handle, next: Place | null, { workshop, place: ended
   return (await hasSeatFor(tx, workshop, ended)) ? null : full;
 }
 
+type Ending = OnPlace & { nextId: string | null; isTakenBack?: boolean };
+
 /**
  * Who has the seat after her: named by the office, or, of an offer taken back, whoever waits first, lest it be hers again.
  * Null: whoever is first when all is settled, or nobody, where the room has no seat for one more.
  */
 async function nextOf(
   tx: Handle,
-  { nextId, isTakenBack = false }: Input<'endPlace'>,
+  { nextId, isTakenBack = false }: Ending,
   { workshop, place }: Held,
 ): Promise<Place | typeof none | typeof nobodyElse | null> {
   if (nextId !== null) {
@@ -183,7 +203,7 @@ async function nextOf(
 /** Ends it in her name, without a letter; or the academy takes its offer back, which her letter tells. */
 async function endNow(
   tx: Handle,
-  { placeId, isTakenBack = false }: Input<'endPlace'>,
+  { placeId, isTakenBack = false }: Ending,
   at: Date,
 ): Promise<{ place: Place; told: PlaceNews[] } | null> {
   if (isTakenBack) {
@@ -194,10 +214,15 @@ async function endNow(
   return place && { place, told: [] };
 }
 
+/**
+ * In her name: a seat is given up, an offer declined, a name taken off; nobody writes to her. A freed seat is offered to
+ * `nextId`, who waits in the same session, out of turn; null: to the first who waits. With `isTakenBack` it is the academy that
+ * ends an offer: she keeps her turn, a letter tells her, and the seat goes to somebody else who waits.
+ */
 export async function endPlace(
   context: FlowContext,
-  input: Input<'endPlace'>,
-): ReturnType<Verbs['endPlace']> {
+  input: Ending,
+): Answer<SessionOver | RoomFull | NobodyElse> {
   const { placeId, isTakenBack, staff } = input;
   assertMay(staff);
   const at = context.clock();

@@ -20,6 +20,7 @@ import type { FlowContext } from './flow-context.ts';
 /** In one transaction; the rest comes in the next round, so that nobody's order waits for letters. */
 const mostAtOnce = 50;
 
+/** Returns how many letters it wrote. */
 export async function tendWaitlists(context: FlowContext): Promise<number> {
   await putDueOnSale(context);
   const { db } = context.database;

@@ -3,7 +3,7 @@ import { allRows, begin, tell } from '../tests/support/deeds.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../tests/support/test-gateway.ts';
-import type { PlaceTestOrder } from './test-verbs.ts';
+import type { PlaceTestOrder } from './place-test-order.server.ts';
 
 const aTest = (of: Partial<PlaceTestOrder> = {}): PlaceTestOrder => ({
   idempotencyKey: 'a-key-of-the-test-form-1',

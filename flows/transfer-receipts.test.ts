@@ -171,7 +171,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
         },
       },
     };
-    const { claimBankTransfer } = await import('./claim-bank-transfer.server.ts');
+    const { claimBankTransfer } = await import('./claim-transfer.server.ts');
     await expect(claimBankTransfer(crashing, { token: order.token, receipt: aPdf() })).rejects.toThrow(
       'power',
     );
@@ -188,7 +188,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
   it('a disk that refuses makes no claim', async () => {
     const order = await place(test);
     const full = filesById(path.join(import.meta.filename, 'receipts'));
-    const { claimBankTransfer } = await import('./claim-bank-transfer.server.ts');
+    const { claimBankTransfer } = await import('./claim-transfer.server.ts');
     await expect(
       claimBankTransfer({ ...test.context, receipts: full }, { token: order.token, receipt: aPdf() }),
     ).rejects.toThrow();

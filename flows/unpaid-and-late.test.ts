@@ -8,7 +8,7 @@ import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-ac
 import { asWritten, describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { logOf, waitingIn } from '../tests/support/office-reading.ts';
 import { bindClockwork } from './bind-academy.server.ts';
-import type { RecordPayment } from './transfer-verbs.ts';
+import type { RecordPayment } from './record-payment.server.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

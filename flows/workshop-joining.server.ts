@@ -22,10 +22,8 @@ import type { Workshop } from '../domain/catalogue/workshop.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayAnswerApplications } from '../domain/staff/who-may.ts';
 import { postApplicationLetter } from '../mail/outbox.store.server.ts';
+import type { StaffMember } from './academy.server.ts';
 import { tellOfPlaces, type FlowContext } from './flow-context.ts';
-import type { StaffWorkshopPlaceVerbs } from './workshop-place-verbs.ts';
-
-type Verb = StaffWorkshopPlaceVerbs['saveJoining'];
 
 /** What stands in the log, of the fields that changed. */
 const inLog = (joining: Joining | null, fields: readonly JoiningField[]) =>
@@ -43,11 +41,29 @@ const nothing: Joining = {
   bring: { en: '', ar: '' },
 };
 
-/** One e-mail for each seat and version, in the transaction that saves it. Of two who save, the second is told. */
+type SaveJoining = {
+  workshopSlug: string;
+  heldOn: string;
+  /** The version that was read, 0 for none. */
+  seen: number;
+  joining: Joining;
+  staff: StaffMember;
+};
+
+type JoiningSaved =
+  /** How many were written to. */
+  | { ok: true; told: number }
+  /** 'not-enough': a meeting without its link, a room without its address. */
+  | { ok: false; reason: 'workshop-not-found' | 'not-enough' | 'changed-meanwhile' | 'session-over' };
+
+/**
+ * How to join the session of that day; who has a seat in it is written to when anything is new. One e-mail for each seat and
+ * version, in the transaction that saves it. Of two who save, the second is told.
+ */
 export async function saveJoining(
   context: FlowContext,
-  { workshopSlug, heldOn, seen, joining, staff }: Parameters<Verb>[0],
-): ReturnType<Verb> {
+  { workshopSlug, heldOn, seen, joining, staff }: SaveJoining,
+): Promise<JoiningSaved> {
   if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not say how to join.`);
   const at = context.clock();
   return context.database.transaction(async (tx) => {

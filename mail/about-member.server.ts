@@ -9,7 +9,7 @@ import { countOpenReports } from '../domain/community/reports.store.server.ts';
 import { mayModerate } from '../domain/staff/who-may.ts';
 import { readStaffOf } from '../domain/staff/staff-members.store.server.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import { dateInMorocco, formatDate, formatMoment } from '../domain/time/calendar-date.ts';
+import { dateOf, formatMoment } from '../domain/time/calendar-date.ts';
 import { officeAddress } from '../domain/staff/office-address.ts';
 import { digestLetter } from './digest-letter.server.ts';
 import type { Block, Letter, LetterPart } from './letter.ts';
@@ -42,7 +42,7 @@ async function textBlocks(
   const subject = about ? await findSubject(db, about.kind, about.id) : null;
   if (subject === null || subject.space === null || subject.authorId !== memberId) return [];
   const words = memberWords(context).decision;
-  const day = formatDate(dateInMorocco(subject.writtenAt), locale);
+  const day = dateOf(subject.writtenAt, locale);
   const label = words.text(letterWords[locale].spaceNames[subject.space], day);
   // What she asked without her name is not repeated: a letter may be read over her shoulder.
   const quote: Block =

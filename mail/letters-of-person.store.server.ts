@@ -1,7 +1,7 @@
 /** Letters to one person: told to her when she asks what is held about her, erased when her account is. */
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../db/handle.ts';
+import { holds } from '../domain/members/erase-traces.store.server.ts';
 import { naming, redactAll, redactor } from '../domain/people/redact.ts';
 import { messageIdOf } from './message-id.ts';
 import { mailbox, outbox } from './outbox.table.ts';
@@ -12,10 +12,6 @@ type LettersOf = {
   orderIds: readonly string[];
   applicationIds: readonly string[];
 };
-
-/** A sieve only: it lets through addresses that hold hers as a part. Whose a row is, `naming` says. */
-const holds = (column: PgColumn, text: string): SQL =>
-  sql`position(${text.toLowerCase()} in lower(coalesce(${column}::text, ''))) > 0`;
 
 const isForStaff = sql`${outbox.payload}->>'letter' like 'staff-%'`;
 

@@ -212,7 +212,7 @@ const inSpan = ({ from, to, event }: Span): SQL | undefined =>
   and(gte(events.at, from), lt(events.at, to), event === undefined ? undefined : eq(events.kind, event));
 
 /** Events from `from` up to, not including, `to`. */
-export async function countEvents(db: Handle, span: Span): Promise<number> {
+export async function countEventRows(db: Handle, span: Span): Promise<number> {
   const [row] = await db.select({ all: count() }).from(events).where(inSpan(span));
   return row?.all ?? 0;
 }

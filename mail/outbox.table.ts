@@ -1,8 +1,7 @@
 /** Slow or outside work, written in the transaction that caused it and done later by the worker. */
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../domain/time/instant.ts';
 
 /** 'event': another system is told what happened; the row has the id of the event. */
 export type OutboxKind = 'mail' | 'event';

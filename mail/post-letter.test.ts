@@ -4,7 +4,7 @@ import { formatMoment } from '../domain/time/calendar-date.ts';
 import { readStaffAddresses } from '../domain/staff/staff-members.store.server.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
-import type { PlaceOrder } from '../flows/academy.server.ts';
+import type { PlaceOrder } from '../flows/place-order.server.ts';
 import { aCampaign, someDetails, someSettings } from '../tests/support/builders.ts';
 import { addCodes, begin, place, placeAndPay, staff, tell } from '../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';

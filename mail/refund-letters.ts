@@ -7,7 +7,7 @@ import { cameBack, isOpenRefund, lacksAccount } from '../domain/orders/refund.ts
 import type { RefundRequest } from '../domain/orders/refund-requests.store.server.ts';
 import type { Refund } from '../domain/orders/refunds.store.server.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import { dateInMorocco, formatDate } from '../domain/time/calendar-date.ts';
+import { dateOf } from '../domain/time/calendar-date.ts';
 import { officeAddress } from '../domain/staff/office-address.ts';
 import { letterTo } from './buyer-letters.ts';
 import { button, orderUrl, paragraph, type LetterContext } from './letter-context.ts';
@@ -20,8 +20,6 @@ export type RefundContext = LetterContext & {
   request?: RefundRequest | null;
 };
 type About = LetterContext & { refund: Refund };
-
-const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
 
 /** As the buyer knows it: by which road of ours a card is paid back is no matter of hers. */
 const wayOf = ({ way }: Pick<Refund, 'way'>): 'card' | 'bank-transfer' | 'cash-agency' =>
@@ -54,7 +52,7 @@ const decided =
     if (refund.state === 'cancelled' || refund.state === 'done') return null;
     const words = letterWords[order.locale].refund;
     const said = words.decided;
-    const until = dayOf(refund.dueAt, order.locale);
+    const until = dateOf(refund.dueAt, order.locale);
     const whole = order.itemKind === 'consultation' ? said.hour : said.whole;
     const intro = refund.isSurplus ? said.surplus : refund.isWhole ? whole : said.part;
     const heading = refund.decidedBy === 'buyer' ? said.ownHeading : said.heading;
@@ -153,7 +151,7 @@ function cameBackToUs(context: About): Letter | null {
   const words = letterWords[order.locale].refund;
   const said = words.cameBack;
   const amount = formatMad(refund.amountCentimes, order.locale);
-  const until = dayOf(refund.dueAt, order.locale);
+  const until = dateOf(refund.dueAt, order.locale);
   return letterTo(context, {
     subject: said.subject(amount, order.number),
     preview: said.preview,
@@ -173,7 +171,7 @@ function asked(context: RefundContext): Letter | null {
   if (request?.state !== 'open') return null;
   const { frame, refund: words } = letterWords[order.locale];
   const amount = formatMad(request.amountCentimes, order.locale);
-  const until = dayOf(request.dueAt, order.locale);
+  const until = dateOf(request.dueAt, order.locale);
   return letterTo(context, {
     subject: words.asked.subject(amount, order.number),
     preview: words.asked.preview(until),
@@ -244,7 +242,7 @@ function staffPart(alarm: Alarm, context: RefundContext, locale: Locale): Letter
     ...(about
       ? [
           { label: words.staff.way, value: words.staff.ways[about.way] },
-          { label: words.staff.due, value: dayOf(about.dueAt, locale) },
+          { label: words.staff.due, value: dateOf(about.dueAt, locale) },
         ]
       : []),
   ];

@@ -3,7 +3,7 @@
  * revision in its place. Such a page is kept by nobody, and found by no search engine.
  */
 import type { ForScreens } from '../app/academy-context.ts';
-import type { OpenPreview } from '../flows/catalogue-verbs.ts';
+import type { Preview } from '../flows/open-preview.server.ts';
 
 type AnswerPage = (request: Request) => Promise<Response>;
 type PagesWith = (request: Request, screens: ForScreens) => Promise<Response>;
@@ -22,7 +22,11 @@ function keptByNobody(answer: Response): Response {
 
 /** A link that is over, or not ours, leads to the page as everybody sees it. */
 export const withPreviews =
-  (pages: PagesWith, screens: ForScreens, openPreview: OpenPreview): AnswerPage =>
+  (
+    pages: PagesWith,
+    screens: ForScreens,
+    openPreview: (token: string) => Promise<Preview | null>,
+  ): AnswerPage =>
   async (request) => {
     const token = tokenOf(request);
     const preview = token === null ? null : await openPreview(token);

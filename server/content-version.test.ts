@@ -15,7 +15,7 @@ import {
   openTestDatabase,
   silentLog,
 } from '../tests/support/open-test-database.ts';
-import { bindStaffCatalogue } from '../flows/bind-catalogue.server.ts';
+import { bindAcademy } from '../flows/bind-academy.server.ts';
 import { watchContent } from './content-version.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -65,7 +65,7 @@ it.runIf(withServer)(
     const [one, other] = [await openInstance(url), await openInstance(url)];
     await seedCatalogue(one.database.db);
     const { context, close } = await openTestAcademy();
-    const verbs = bindStaffCatalogue({ ...context, database: one.database });
+    const { staff: verbs } = bindAcademy({ ...context, database: one.database });
     const name = { kind: 'course', slug: 'selling-online' } as const;
     const shown = async () => {
       const kept = other.pages.kept('/') ?? (await other.pages.page('/'));

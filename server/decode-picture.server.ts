@@ -4,12 +4,10 @@
  */
 import type { Sharp } from 'sharp';
 import { largestPictureBytes, type PictureProblem } from '../domain/community/post-picture.ts';
+import { latin } from '../domain/orders/receipt-file.ts';
 
 /** As the sharpest telephones make them; more would fill the memory of the server. */
 const mostPoints = 64_000_000;
-
-const latin = (bytes: Uint8Array, from: number, to: number): string =>
-  String.fromCharCode(...bytes.subarray(from, to));
 
 /** By the first bytes, never by a name: the library that decodes knows many more kinds, and none of them is wanted. */
 function isPicture(bytes: Uint8Array): boolean {

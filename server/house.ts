@@ -6,6 +6,7 @@ import { createApi } from '../api/create-api.ts';
 import { createStaffApi } from '../api/staff/create-staff-api.ts';
 import { isOfOffice } from '../api/staff/office-path.ts';
 import { screensContext, type ForScreens, type Recipients } from '../app/academy-context.ts';
+import { clientAddress } from '../app/client-address.ts';
 import { orderTokensOf, rememberOrder } from '../app/order-cookie.ts';
 import { words } from '../content/words.ts';
 import type { Database } from '../db/database.ts';
@@ -14,7 +15,7 @@ import { startMediaJobs } from '../src/features/media/media-jobs.ts';
 import { makeSigner } from '../domain/applications/signed-token.server.ts';
 import { maySeeOrders } from '../domain/staff/who-may.ts';
 import type { Academy, StaffMember } from '../flows/academy.server.ts';
-import { bindPreview } from '../flows/bind-catalogue.server.ts';
+import { openPreview } from '../flows/open-preview.server.ts';
 import { bindAcademy, bindClockwork, type AcademyClockwork } from '../flows/bind-academy.server.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import { exportFiles } from '../documents/export-files.server.ts';
@@ -106,8 +107,6 @@ function screensOf(
   { settings, secret }: Materials,
 ): ForScreens {
   const { publicOrigin, testScreens, clock } = context;
-  // The door has written the caller's address there, over whatever the caller wrote.
-  const addressOf = (request: Request) => request.headers.get('x-client-address') ?? 'unknown';
   return {
     academy,
     words,
@@ -116,8 +115,13 @@ function screensOf(
     testScreens,
     papers: openPapers(fontsFolder),
     recipients: recipientsOf(context, settings),
-    staffDoor: makeStaffDoor({ ...context, secret, addressOf, secondFactor: settings.secondFactor }),
-    memberDoor: makeMemberDoor({ ...context, secret, addressOf }),
+    staffDoor: makeStaffDoor({
+      ...context,
+      secret,
+      addressOf: clientAddress,
+      secondFactor: settings.secondFactor,
+    }),
+    memberDoor: makeMemberDoor({ ...context, secret, addressOf: clientAddress }),
     communityUrl: settings.communityUrl,
     keepsLessons: settings.keepsLessons,
     mailbox: testScreens ? mailRoom.mailbox : null,
@@ -175,7 +179,7 @@ export async function bindHouse(materials: Materials): Promise<House> {
   const mailRoom = openMailRoom(context, settings, secret);
   const screens = screensOf({ context, academy, practiceBank, mailRoom }, materials);
   const answerPage = renewing(
-    withPreviews(pagesOf(materials), screens, bindPreview(context, academy)),
+    withPreviews(pagesOf(materials), screens, (token) => openPreview(context, academy, token)),
     screens.memberDoor,
   );
   const isStaff = async (request: Request) => {

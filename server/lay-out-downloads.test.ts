@@ -17,6 +17,7 @@ beforeEach(async () => {
   await mkdir(path.join(samples, 'one'), { recursive: true });
   await writeFile(path.join(samples, 'one/a.pdf'), 'first');
   await writeFile(path.join(samples, 'files.ts'), 'code');
+  await writeFile(path.join(samples, 'README.md'), 'words');
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -37,11 +37,13 @@ async function put(target: string, write: (unfinished: string) => Promise<void>)
   await rename(unfinished, target);
 }
 
+/** Files stand in the folder of their product; what stands above tells of them. */
 async function sampleNames(samples: string): Promise<string[]> {
   const entries = await readdir(samples, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(samples, path.join(entry.parentPath, entry.name)))
+    .filter((name) => name.includes(path.sep))
     .sort();
 }
 

@@ -1,7 +1,7 @@
 /** Pictures of the office's library: each in several widths, a folder for each width. */
 import path from 'node:path';
 import { pictureWidths, type PictureWidth } from '../domain/catalogue/picture.ts';
-import type { LibraryFiles, LibraryPicture } from '../flows/picture-verbs.ts';
+import type { LibraryFiles, LibraryPicture } from '../flows/files-by-id.ts';
 import { decodePicture, type Write } from './decode-picture.server.ts';
 import { filesById } from './files-by-id.server.ts';
 

@@ -1,8 +1,7 @@
 /** The post: which way letters leave, who carries them, and where they can be read when no mail server is set. */
 import type { ForScreens } from '../app/academy-context.ts';
 import { findStaffMember, readStaffAddresses } from '../domain/staff/staff-members.store.server.ts';
-import type { ShowDeclining } from '../flows/application-stage-verbs.ts';
-import type { ShowOpening } from '../flows/waitlist-verbs.ts';
+import type { StaffApiOptions } from '../api/staff/staff-call.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import { mailboxPost, readMail, readMailbox } from '../mail/mailbox.store.server.ts';
 import { showOpening } from '../mail/open-course-letters.server.ts';
@@ -12,10 +11,8 @@ import { showDeclining } from '../mail/show-declining.server.ts';
 import { smtpPost } from '../mail/smtp-post.server.ts';
 import type { Settings } from './env.ts';
 
-export type MailRoom = {
+export type MailRoom = Pick<StaffApiOptions, 'showDeclining' | 'showOpening'> & {
   mailbox: ForScreens['mailbox'];
-  showDeclining: ShowDeclining;
-  showOpening: ShowOpening;
   /** Begins to carry letters; call it once. `stop` waits for those on their way. */
   start(): { stop(): Promise<void> };
 };

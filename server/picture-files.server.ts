@@ -1,6 +1,6 @@
 /** Pictures of the community, in a folder of the data folder that the site never serves from. */
 import { shownPicture } from '../domain/community/post-picture.ts';
-import type { PictureFiles } from '../flows/circle-verbs.ts';
+import type { PictureFiles } from '../flows/files-by-id.ts';
 import { most } from '../src/features/classroom/assignment.ts';
 import type { Context } from '../src/platform/context.ts';
 import { decodePicture, type Write } from './decode-picture.server.ts';

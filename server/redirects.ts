@@ -7,95 +7,27 @@ import { meantInOffice } from './office-moves.ts';
 import type { Target } from './read-incoming.ts';
 
 /**
- * Whole addresses without the language: where the page is → how people write it. They come before records: none of them
+ * Whole addresses without the language: how people write one → where the page is. They come before records: none of them
  * may be the slug of one.
  */
-const pages: Record<string, readonly string[]> = {
-  '/': ['/home', '/index', '/accueil'],
-  '/courses': ['/course', '/formations', '/trainings', '/training', '/catalogue', '/classes'],
-  '/workshops': ['/workshop', '/events', '/event', '/ateliers'],
-  '/tools': ['/shop', '/store', '/boutique', '/product', '/products', '/tool', '/downloads'],
-  '/blog': ['/post', '/posts', '/article', '/articles', '/news', '/blogs'],
-  '/blog/feed.xml': [
-    '/feed',
-    '/rss',
-    '/feed.xml',
-    '/rss.xml',
-    '/atom.xml',
-    '/blog/feed',
-    '/blog/rss',
-    '/blog/rss.xml',
-  ],
-  '/community': ['/clarity-community', '/communaute'],
-  '/community/clarity-details': ['/clarity', '/clarity-details', '/community/clarity'],
-  '/community/accountability-details': [
-    '/accountability',
-    '/accountability-details',
-    '/community/accountability',
-  ],
-  '/consultation': ['/consultations', '/consulting', '/consult', '/book', '/book-consultation', '/booking'],
-  '/host-course': ['/host', '/host-your-course', '/teach', '/become-an-instructor', '/become-a-trainer'],
-  '/about': ['/about-us', '/aboutus', '/who-we-are', '/team', '/a-propos'],
-  '/careers': ['/career', '/job', '/jobs', '/work-with-us'],
-  '/contact': ['/contact-us', '/contactus', '/contacts', '/get-in-touch'],
-  '/support': ['/help', '/faq', '/faqs', '/aide'],
-  '/privacy-policy': ['/privacy', '/privacypolicy', '/confidentialite'],
-  '/terms-and-conditions': [
-    '/terms',
-    '/terms-of-service',
-    '/terms-of-use',
-    '/terms-conditions',
-    '/tos',
-    '/cgv',
-    '/conditions',
-    '/refund-policy',
-    '/refunds',
-  ],
-  '/cookie-policy': ['/cookies', '/cookie', '/cookies-policy'],
-  '/courses/ecommerce-mastery': [
-    '/courses/ecommerce',
-    '/courses/e-commerce',
-    '/courses/e-commerce-mastery',
-    '/ecommerce-mastery',
-  ],
-  '/courses/ecommerce-mastery-virtual': [
-    '/courses/ecommerce-virtual',
-    '/courses/e-commerce-mastery-virtual',
-    '/ecommerce-mastery-virtual',
-  ],
-  '/courses/ugc-creation-masterclass': [
-    '/courses/ugc',
-    '/courses/ugc-creation',
-    '/courses/ugc-masterclass',
-    '/ugc-creation-masterclass',
-  ],
-  '/courses/english-mastery': ['/courses/english', '/courses/english-course', '/english-mastery'],
-  '/courses/fashion-business-masterclass': [
-    '/courses/fashion',
-    '/courses/fashion-business',
-    '/fashion-business-masterclass',
-  ],
-  '/courses/french-course': ['/courses/french', '/courses/french-mastery'],
-  '/courses/ai-marketing-agency': ['/courses/ai', '/courses/ai-marketing'],
-  '/courses/content-creation': ['/courses/content'],
-};
+const movedPages: ReadonlyMap<string, string> = new Map([
+  ['/home', '/'],
+  ['/shop', '/tools'],
+  ['/products', '/tools'],
+  ['/rss', '/blog/feed.xml'],
+  ['/about-us', '/about'],
+  ['/contact-us', '/contact'],
+  ['/faq', '/support'],
+  ['/privacy', '/privacy-policy'],
+  ['/terms', '/terms-and-conditions'],
+  ['/cookies', '/cookie-policy'],
+]);
 
 /** First parts of addresses whose rest stays: '/shop/x' is '/products/x'. */
-const sections: Record<string, readonly string[]> = {
-  '/courses': ['/course', '/formations', '/training', '/trainings'],
-  '/workshops': ['/workshop', '/events', '/event'],
-  '/products': ['/product', '/shop', '/store', '/tools', '/tool'],
-  '/blog': ['/post', '/posts', '/article', '/articles', '/news'],
-  '/careers': ['/career', '/job', '/jobs'],
-  '/consultation': ['/consultations', '/consulting'],
-};
-
-/** '/a' → '/b' from '/b' ← ['/a', …]. */
-const turned = (table: Record<string, readonly string[]>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(table).flatMap(([to, all]) => all.map((from) => [from, to] as const)));
-
-const movedPages = turned(pages);
-const movedSections = turned(sections);
+const movedSections: ReadonlyMap<string, string> = new Map([
+  ['/shop', '/products'],
+  ['/tools', '/products'],
+]);
 
 /** What opens by a secret or a name that may hold capitals, what machines call, and files: left as they were written. */
 const leftAlone =
@@ -105,12 +37,8 @@ const leftAlone =
 const withoutEnding = (path: string): string =>
   path.replace(/\/index$/, '').replace(/(?:\/index)?\.(?:html?|php)$/, '') || '/';
 
-/** Languages written the way other sites write them; French readers get English, from where Arabic is one press away. */
-function withoutLanguage(path: string): string {
-  const [whole, , rest = ''] = /^\/(en|fr|en-us|en-gb|fr-fr|fr-ma)(\/.*)?$/.exec(path) ?? [];
-  if (whole !== undefined) return rest === '' ? '/' : rest;
-  return path.replace(/^\/ar(?:-ma)?\/(?:ar|en|fr)(?=\/|$)/, '/ar').replace(/^\/ar-ma(?=\/|$)/, '/ar');
-}
+/** English written the way other sites write it. */
+const withoutLanguage = (path: string): string => path.replace(/^\/en(?=\/|$)/, '') || '/';
 
 /** One step towards where a path leads; the same path when it leads to itself. */
 function step(path: string): string {

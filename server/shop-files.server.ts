@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { lookedAtBytes } from '../domain/catalogue/product-upload.ts';
-import type { ShopFiles, TakenFile } from '../flows/product-file-verbs.ts';
+import type { ShopFiles, TakenFile } from '../flows/add-product-file.server.ts';
 import type { FileKeeper } from '../src/platform/files/file-store.ts';
 
 const mostAtOnce = 3;

@@ -5,7 +5,7 @@ import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
 import { removeStaffMember } from '../domain/staff/staff-members.store.server.ts';
 import { staffMembers } from '../domain/staff/staff.table.ts';
 import type { StaffRole } from '../domain/staff/who-may.ts';
-import type { PreviewLink } from '../flows/catalogue-verbs.ts';
+import type { PreviewLink } from '../flows/open-preview.server.ts';
 import { openTestDoor, type TestDoor } from './support/open-test-door.ts';
 import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
 

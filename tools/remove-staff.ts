@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { email as emailOf } from '../domain/people/person.ts';
 import { officeAddress } from '../domain/staff/office-address.ts';
 import { formatMoment } from '../domain/time/calendar-date.ts';
-import { removeStaff, type StaffRemoval } from '../flows/remove-staff.server.ts';
+import { removeStaff, type StaffRemoval } from '../flows/staff-places.server.ts';
 import type { Settings } from '../server/env.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
@@ -41,9 +41,8 @@ export async function remove(
   const email = emailOf.safeParse(address);
   if (!email.success) return `'${address}' is no e-mail address.`;
   const removal = await removeStaff(
-    { database, clock: () => new Date(), uuid: () => randomUUID() },
-    email.data,
-    { firstStaff },
+    { database, clock: () => new Date(), uuid: () => randomUUID(), firstStaff },
+    { email: email.data },
   );
   if (!removal.ok) return whyNot(email.data, removal);
   console.log(`${email.data} is no longer in the office (${removal.role}), and her sessions have ended.`);

@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { email as emailOf } from '../domain/people/person.ts';
-import { resetSecondFactor } from '../flows/reset-second-factor.server.ts';
+import { resetSecondFactor } from '../flows/staff-places.server.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
 /** What is wrong, or null when it is taken off. */

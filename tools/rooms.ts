@@ -111,8 +111,12 @@ const rooms: Record<string, Room> = {
       'flows/form-share.ts',
       'flows/gateway-answers.ts',
       'flows/gateway-refunds.ts',
-      'flows/transfer-claims.ts',
       'flows/enter-community.ts',
+      'flows/account.server.ts',
+      'flows/delete-account.server.ts',
+      'flows/rights.server.ts',
+      'flows/place-order.server.ts',
+      'flows/reopen-order.server.ts',
       'src/learner-data.ts',
       'src/features/',
     ],
@@ -218,26 +222,4 @@ export function roomOf(file: string): Room | null {
 }
 
 /** The one file of a room that may see more than the room: it binds the verbs. */
-export const binders: readonly string[] = [
-  'flows/bind-academy.server.ts',
-  'flows/bind-account.server.ts',
-  'flows/bind-applications.server.ts',
-  'flows/bind-bookings.server.ts',
-  'flows/bind-catalogue.server.ts',
-  'flows/bind-circle.server.ts',
-  'flows/bind-exports.server.ts',
-  'flows/bind-instalments.server.ts',
-  'flows/bind-order-desk.server.ts',
-  'flows/bind-invitations.server.ts',
-  'flows/bind-log.server.ts',
-  'flows/bind-people.server.ts',
-  'flows/bind-legal.server.ts',
-  'flows/bind-pictures.server.ts',
-  'flows/bind-pipeline.server.ts',
-  'flows/bind-refunds.server.ts',
-  'flows/bind-community.server.ts',
-  'flows/bind-shop.server.ts',
-  'flows/bind-sign-in.server.ts',
-  'flows/bind-today.server.ts',
-  'flows/bind-staff-lists.server.ts',
-];
+export const binder = 'flows/bind-academy.server.ts';

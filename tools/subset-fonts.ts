@@ -5,13 +5,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { printedLetters } from '../documents/printed-letters.ts';
+import { between, printedLetters } from '../documents/printed-letters.ts';
 
 const files = new URL('../node_modules/@fontsource-variable/readex-pro/files/', import.meta.url);
 const target = new URL('../app/art/fonts/', import.meta.url);
-
-const between = (first: number, last: number): string =>
-  Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
 /**
  * What every page needs, Arabic ones too (digits, brand names, addresses), with the French and Spanish letters of names: one

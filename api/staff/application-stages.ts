@@ -10,7 +10,7 @@ import {
 } from '../../domain/applications/stage.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { mayAnswerApplications, maySeeApplications } from '../../domain/staff/who-may.ts';
-import type { MovedMeanwhile, ProposalInBoard } from '../../flows/application-stage-verbs.ts';
+import type { MovedMeanwhile, ProposalInBoard } from '../../flows/move-application.server.ts';
 import { done, isDone } from './done.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff, type StaffFailure } from './staff-failures.ts';

@@ -4,7 +4,7 @@ import { applicationKinds } from '../../domain/applications/application.ts';
 import { applicationStages } from '../../domain/applications/stage.ts';
 import { locales } from '../../domain/people/locale.ts';
 import { maySeeApplications } from '../../domain/staff/who-may.ts';
-import type { ApplicationInList } from '../../flows/staff-application-verbs.ts';
+import type { ApplicationInList } from '../../flows/read-applications.server.ts';
 import { inBoth } from './in-both.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { mayOfficeChange } from '../../domain/bookings/office-standing.ts';
 import { mayChangeBookings, maySeeBookings } from '../../domain/staff/who-may.ts';
-import type { BookingInList, StaffCancelResult, StaffMoveResult } from '../../flows/booking-verbs.ts';
+import type { BookingInList } from '../../domain/bookings/staff-bookings.store.server.ts';
+import type { StaffCancelResult } from '../../flows/cancel-booking.server.ts';
+import type { StaffMoveResult } from '../../flows/move-booking.server.ts';
 import { firstBy } from './first-by.ts';
 import { inBoth } from './in-both.ts';
 import { listOf } from './query.ts';

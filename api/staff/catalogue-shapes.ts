@@ -6,7 +6,7 @@ import type {
   RecordInList,
   RecordRemoved,
   RevisionInHistory,
-} from '../../flows/catalogue-verbs.ts';
+} from '../../flows/read-records.server.ts';
 import { inBoth } from './in-both.ts';
 import { refuseStaff } from './staff-failures.ts';
 import { instant, isoOf } from './instant.ts';

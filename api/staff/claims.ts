@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ReceiptKind } from '../../domain/orders/transfer-receipts.table.ts';
 import { nextCheck, weekPartOf } from '../../domain/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../../domain/staff/who-may.ts';
-import type { ReceiptForStaff } from '../../flows/transfer-verbs.ts';
+import type { ReceiptForStaff } from '../../flows/read-transfers.server.ts';
 import { orderFacts } from './order-shapes.ts';
 import { listOf } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';

@@ -5,7 +5,7 @@ import { couponForm } from '../../domain/orders/coupon-form.ts';
 import { mayManageCoupons } from '../../domain/staff/who-may.ts';
 import { dateInMorocco } from '../../domain/time/calendar-date.ts';
 import type { Academy } from '../../flows/academy.server.ts';
-import type { CouponInList } from '../../flows/coupon-verbs.ts';
+import type { CouponInList } from '../../flows/coupons.server.ts';
 import { courseNames } from './access-codes.ts';
 import { faultsOf } from './field-faults.ts';
 import { firstBy } from './first-by.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { eventKinds } from '../../domain/events/event-kinds.ts';
 import { mayForwardAgain, maySeeWebhooks } from '../../domain/staff/who-may.ts';
 import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
-import type { EventInList, EventSpan } from '../../flows/log-verbs.ts';
+import type { EventInList, EventSpan } from '../../flows/outbox.server.ts';
 import { firstBy } from './first-by.ts';
 import {
   outboxStates,

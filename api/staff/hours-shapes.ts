@@ -11,7 +11,7 @@ import {
   weekdays,
   type ReadHours,
 } from '../../domain/bookings/hours-form.ts';
-import type { ExpertHours } from '../../flows/booking-verbs.ts';
+import type { ExpertHours } from '../../flows/read-bookings.server.ts';
 
 const time = z
   .string()

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { mostDays } from '../../domain/bookings/hours-form.ts';
 import { maySetHours } from '../../domain/staff/who-may.ts';
-import type { BookingInList, ExpertHours } from '../../flows/booking-verbs.ts';
+import type { BookingInList } from '../../domain/bookings/staff-bookings.store.server.ts';
+import type { ExpertHours } from '../../flows/read-bookings.server.ts';
 import { firstBy } from './first-by.ts';
 import { expertHours, hoursForm, hoursExample, readBody, shownOf } from './hours-shapes.ts';
 import { inBoth } from './in-both.ts';

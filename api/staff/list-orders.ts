@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { itemKinds, orderStatuses, paymentOptions } from '../../domain/orders/order.ts';
 import type { OrderListQuery } from '../../domain/orders/order-list.ts';
 import { maySeeOrders } from '../../domain/staff/who-may.ts';
-import type { OrderInList } from '../../flows/staff-order-verbs.ts';
+import type { OrderInList } from '../../flows/read-order.server.ts';
 import { shown } from './order-desk-shapes.ts';
 import { orderFacts } from './order-shapes.ts';
 import { direction, flag, listOf, page, perPage, searchText, several } from './query.ts';

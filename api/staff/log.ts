@@ -5,7 +5,7 @@ import { subjectKinds } from '../../domain/staff/staff-acts.ts';
 import { maySeeLog } from '../../domain/staff/who-may.ts';
 import { addDays } from '../../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
-import type { Academy } from '../../flows/academy.server.ts';
+import type { LineRead } from '../../flows/read-log.server.ts';
 import { inBoth } from './in-both.ts';
 import { listOf, page, perPage } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
@@ -41,10 +41,8 @@ const line = z.object({
 });
 export type LogRow = z.output<typeof line>;
 
-type Read = Awaited<ReturnType<Academy['staff']['readLog']>>['rows'][number];
-
 /** Named one by one: a new column of the log is not told by accident. */
-const rowOf = (read: Read): LogRow => ({
+const rowOf = (read: LineRead): LogRow => ({
   id: read.id,
   at: read.at.toISOString(),
   email: read.email,

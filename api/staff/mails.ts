@@ -1,7 +1,7 @@
 /** Letters that were posted, wait or were given up; one by itself with what it says. */
 import { z } from 'zod';
 import { maySeeMails } from '../../domain/staff/who-may.ts';
-import type { MailInList } from '../../flows/log-verbs.ts';
+import type { MailInList } from '../../flows/outbox.server.ts';
 import { firstBy } from './first-by.ts';
 import {
   outboxStates,

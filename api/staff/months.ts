@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { paymentOptions } from '../../domain/orders/order.ts';
 import { mayExportMonth } from '../../domain/staff/who-may.ts';
-import type { MonthTold } from '../../flows/export-verbs.ts';
+import type { MonthTold } from '../../flows/exports.server.ts';
 import { instant, isoOf } from './instant.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { notificationFilters } from '../../domain/orders/notification-filter.ts';
 import { mayApplyAgain, maySeeNotifications } from '../../domain/staff/who-may.ts';
-import type { NotificationToRead } from '../../flows/reconcile-verbs.ts';
+import type { NotificationToRead } from '../../flows/notifications.server.ts';
 import { firstBy } from './first-by.ts';
 import { listOf, page, perPage } from './query.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';

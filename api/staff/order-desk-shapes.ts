@@ -19,10 +19,10 @@ import {
   shownStatuses,
 } from '../../domain/orders/refund.ts';
 import { locales } from '../../domain/people/locale.ts';
-import type { Academy } from '../../flows/academy.server.ts';
-import type { TimelineEntry } from '../../flows/order-desk-verbs.ts';
-import type { PlanOfOrder } from '../../flows/instalment-verbs.ts';
-import type { RefundInList } from '../../flows/refund-verbs.ts';
+import type { FileOfOrder } from '../../flows/ordered-files.server.ts';
+import type { RefundInList } from '../../flows/read-refunds.server.ts';
+import type { TimelineEntry } from '../../flows/read-timeline.server.ts';
+import type { PlanOfOrder } from '../../flows/instalments.server.ts';
 import type { StaffApiOptions } from './staff-call.ts';
 import { inBoth } from './in-both.ts';
 import { isoOf } from './instant.ts';
@@ -233,8 +233,6 @@ const planOf = (plan: PlanOfOrder): NonNullable<DeskFacts['plan']> => ({
     order: order && order.number,
   })),
 });
-
-type FileOfOrder = Awaited<ReturnType<Academy['staff']['filesOfOrder']>>[number];
 
 const fileOf = ({ locale, used, most, endsAt, lastUsedAt }: FileOfOrder) => ({
   locale,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { declineForm, proofForm } from '../../domain/orders/refund-form.ts';
 import { mayRefund } from '../../domain/staff/who-may.ts';
-import type { RefundStepResult } from '../../flows/refund-verbs.ts';
+import type { RefundStepResult } from '../../flows/refund-order.server.ts';
 import { refundRow, refundRowOf, requestExample, requestRow, requestRowOf } from './order-desk-shapes.ts';
 import { readRefundable } from './refundable.ts';
 import { refundBody, wayBody } from './refund-forms.ts';

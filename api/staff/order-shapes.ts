@@ -9,7 +9,7 @@ import {
   type Order,
 } from '../../domain/orders/order.ts';
 import { locales } from '../../domain/people/locale.ts';
-import type { Academy } from '../../flows/academy.server.ts';
+import type { FoundOrder } from '../../flows/read-order.server.ts';
 import { deskFacts, type DeskFacts } from './order-desk-shapes.ts';
 import { instant, isoOf } from './instant.ts';
 
@@ -139,8 +139,6 @@ export const orderWhole = orderFacts.extend({
 });
 
 export type OrderWhole = z.output<typeof orderWhole>;
-
-export type FoundOrder = NonNullable<Awaited<ReturnType<Academy['staff']['order']>>>;
 
 export const wholeOf = (
   { order, access, twins, group, handedOut, history, mails, notifications }: FoundOrder,

@@ -1,6 +1,6 @@
 /** What letters and events have in common, as the office's wire writes it. */
 import { z } from 'zod';
-import type { EventInList, MailInList, TryInOffice } from '../../flows/log-verbs.ts';
+import type { TryInOffice, MailInList, EventInList } from '../../flows/outbox.server.ts';
 import { instant } from './instant.ts';
 
 /** 'overtaken': no longer true when its turn came, so not sent. */

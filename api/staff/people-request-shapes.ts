@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DataRequest } from '../../domain/members/data-requests.store.server.ts';
 import { dataRequestKinds, dataRequestStates, dataRequestWays } from '../../domain/people/data-request.ts';
 import { isErasedAddress } from '../../domain/people/erased-person.ts';
-import type { DataRequestWhole } from '../../flows/people-verbs.ts';
+import type { DataRequestWhole } from '../../flows/data-requests.server.ts';
 import { dayInMorocco, instant, isoOf } from './instant.ts';
 
 export const requestRow = z.object({

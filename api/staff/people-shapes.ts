@@ -11,7 +11,7 @@ import {
   mayAnswerDataRequests,
   type Who,
 } from '../../domain/staff/who-may.ts';
-import type { KnownPersonWhole, PersonInList } from '../../flows/people-verbs.ts';
+import type { KnownPersonWhole, PersonInList } from '../../flows/read-people.server.ts';
 import { inBoth } from './in-both.ts';
 import { instant, isoOf } from './instant.ts';
 import { requestOf, requestRow, requestExample } from './people-request-shapes.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email as emailOf } from '../../domain/people/person.ts';
 import { powers, rolePowers } from '../../domain/staff/role-powers.ts';
 import { mayManageStaff, staffRoles } from '../../domain/staff/who-may.ts';
-import type { ComingHour, StaffColleague } from '../../flows/staff-place-verbs.ts';
+import type { ComingHour, PlaceGiven, StaffColleague } from '../../flows/staff-places.server.ts';
 import { firstBy } from './first-by.ts';
 import { inBoth } from './in-both.ts';
 import { instant, isoOf } from './instant.ts';
@@ -89,10 +89,7 @@ const hoursToCome = (hours: readonly ComingHour[]): StaffFailure =>
     },
   });
 
-type Refused = Exclude<
-  Awaited<ReturnType<StaffApiOptions['academy']['staff']['giveStaffPlace']>>,
-  { ok: true }
->;
+type Refused = Exclude<PlaceGiven, { ok: true }>;
 
 async function refusePlace(
   { academy }: StaffApiOptions,

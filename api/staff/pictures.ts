@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { longestAlt, pictureName } from '../../domain/catalogue/picture.ts';
 import { mayAddPictures, maySeeCatalogue, mayEditCatalogue, type Who } from '../../domain/staff/who-may.ts';
-import type { PictureInLibrary } from '../../flows/picture-verbs.ts';
+import type { PictureInLibrary } from '../../flows/pictures.server.ts';
 import { inBoth } from './in-both.ts';
 import { instant } from './instant.ts';
 import { listOf, page, perPage } from './query.ts';

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { comparedDays } from '../../domain/orders/compare-payment.ts';
 import { mayReconcile } from '../../domain/staff/who-may.ts';
-import type { Difference, RoundInList } from '../../flows/reconcile-verbs.ts';
+import type { Difference } from '../../domain/orders/reconciliations.table.ts';
+import type { RoundInList } from '../../flows/reconcile.server.ts';
 import { instant } from './instant.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';

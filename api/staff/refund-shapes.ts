@@ -1,7 +1,7 @@
 /** One refund as the office's wire writes it: whom to pay and where, and what became of it. Never what opens her order. */
 import { z } from 'zod';
 import { cameBack, mayCorrectProof, refundWays } from '../../domain/orders/refund.ts';
-import type { RefundView } from '../../flows/refund-verbs.ts';
+import type { RefundView } from '../../flows/read-refunds.server.ts';
 import { refundRow, refundRowOf } from './order-desk-shapes.ts';
 import { isoOf } from './instant.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { reportKinds } from '../../domain/community/report-form.ts';
 import { reportReasons, spaces } from '../../domain/community/space.ts';
-import type { CaseView, HeldView } from '../../flows/moderation-verbs.ts';
+import type { CaseView, HeldView } from '../../flows/moderation.server.ts';
 import { instant, isoOf } from './instant.ts';
 
 export const reportCase = z.object({

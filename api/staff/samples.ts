@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { sampleKinds } from '../../domain/catalogue/sample-kinds.ts';
 import { mayReplaceSamples } from '../../domain/staff/who-may.ts';
-import type { SampleRemoved, WhySampleStays } from '../../flows/sample-verbs.ts';
+import type { WhySampleStays } from '../../flows/read-samples.server.ts';
+import type { SampleRemoved } from '../../flows/remove-record.server.ts';
 import { rowExample, titleOf } from './catalogue-shapes.ts';
 import { inBoth } from './in-both.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';

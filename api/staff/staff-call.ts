@@ -9,8 +9,6 @@ import type { ExportFiles } from '../../documents/export-files.server.ts';
 import type { Locale } from '../../domain/people/locale.ts';
 import type { Who } from '../../domain/staff/who-may.ts';
 import type { Academy, StaffMember } from '../../flows/academy.server.ts';
-import type { ShowDeclining } from '../../flows/application-stage-verbs.ts';
-import type { ShowOpening } from '../../flows/waitlist-verbs.ts';
 import type { StaffDoor } from '../../flows/staff-door.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { faultsOf } from './field-faults.ts';
@@ -26,9 +24,19 @@ export type StaffApiOptions = {
   words: Record<Locale, Words>;
   /** Prints what is taken away. */
   files: ExportFiles;
-  /** Letters before they go. */
-  showDeclining: ShowDeclining;
-  showOpening: ShowOpening;
+  /** The letter that would decline a proposal, as plain text; null when there is no such proposal. */
+  showDeclining(asked: {
+    id: string;
+    sentence: string;
+  }): Promise<{ to: string; subject: string; text: string; locale: Locale } | null>;
+  /**
+   * The letter that opening a course would send, in both languages, to somebody without a name; nothing is sent. `ahead`:
+   * until when those who wait would be first, null where they would not. Null for a course that cannot be sold.
+   */
+  showOpening(asked: {
+    courseSlug: string;
+    ahead: Date | null;
+  }): Promise<{ locale: Locale; subject: string; text: string }[] | null>;
   /** 'receipt', or a credit note by its number, as PDF in the buyer's language; null for what is not there. */
   printPaper(number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null>;
 };

@@ -4,7 +4,7 @@ import { orderStatuses } from '../../domain/orders/order.ts';
 import type { PastedProblem } from '../../domain/orders/pasted-statement.ts';
 import { mayDecideClaims } from '../../domain/staff/who-may.ts';
 import type { StatementMatch } from '../../domain/orders/statement-match.ts';
-import type { ClaimAnswer } from '../../flows/order-desk-verbs.ts';
+import type { ClaimAnswer } from '../../flows/decide-claim.server.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 

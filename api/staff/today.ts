@@ -4,7 +4,7 @@ import { settingsFaults } from '../../domain/catalogue/earlier-settings.ts';
 import { errandKinds } from '../../domain/staff/errand.ts';
 import { maySeeOrders, maySeeSales } from '../../domain/staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../domain/time/calendar-date.ts';
-import type { Errand, Sample } from '../../flows/today-verbs.ts';
+import type { Errand, Sample } from '../../flows/read-today.server.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import {
   dayOf,

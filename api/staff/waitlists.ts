@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mayOpenCourses } from '../../domain/staff/who-may.ts';
 import { addDays } from '../../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
-import type { WaitlistInOffice } from '../../flows/waitlist-verbs.ts';
+import type { WaitlistInOffice } from '../../flows/open-course.server.ts';
 import { firstBy } from './first-by.ts';
 import { inBoth } from './in-both.ts';
 import { listOf, wholeList } from './query.ts';

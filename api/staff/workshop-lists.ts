@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { joiningForm } from '../../domain/applications/workshop-joining.ts';
 import { mayAnswerApplications, maySeeApplications } from '../../domain/staff/who-may.ts';
-import type { SessionInList } from '../../flows/staff-application-verbs.ts';
+import type { SessionInList } from '../../flows/read-workshop-lists.server.ts';
 import { firstBy } from './first-by.ts';
 import { inBoth } from './in-both.ts';
 import { instant, isoOf } from './instant.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { mayAnswerApplications, mayExportApplications } from '../../domain/staff/who-may.ts';
 import type { Academy, StaffMember } from '../../flows/academy.server.ts';
-import type { PlaceChanged } from '../../flows/workshop-place-verbs.ts';
+import type { PlaceChanged } from '../../flows/tend-place.server.ts';
 import { done, isDone } from './done.ts';
 import { listAsFile, workbookType } from './export-answer.ts';
 import { fileFields } from './exports.ts';

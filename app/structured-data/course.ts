@@ -12,7 +12,7 @@ import {
   type CohortOnOffer,
 } from '../../src/features/cohorts/cohort.ts';
 import type { AcademySettings } from '../../domain/catalogue/settings.ts';
-import type { CourseOnOffer } from '../../flows/academy.server.ts';
+import type { CourseOnOffer } from '../../flows/read-catalogue.server.ts';
 import type { Rating } from '../../src/features/reviews/review.ts';
 import { organizationPart } from './organization.ts';
 

@@ -1,4 +1,3 @@
-import { countInArabic } from '../count-in-arabic.ts';
 import { statusesAr } from '../status-words.ts';
 import type { InArabic } from '../shape.ts';
 import type { en } from './en.ts';
@@ -41,7 +40,6 @@ export const ar: InArabic<typeof en> = {
     terms: 'الشروط والأحكام',
     cookies: 'سياسة ملفات الارتباط',
     consent: 'اختيارات ملفات الارتباط',
-    registration: 'بيانات تسجيل الشركة',
     securePayment: 'دفع آمن: 3-D Secure وVisa وMastercard',
     securePaymentShort: 'دفع آمن',
     rights: (year, site) => `© ${year} ${site}`,
@@ -59,7 +57,6 @@ export const ar: InArabic<typeof en> = {
     joinWaitlist: 'انضمّي إلى لائحة الانتظار',
     learnMore: 'اعرفي المزيد',
     seeCourse: 'شاهدي الدورة',
-    back: 'رجوع',
     backToCourses: 'العودة إلى الدورات',
     returnHome: 'العودة إلى الرئيسية',
     next: 'التالي',
@@ -69,11 +66,7 @@ export const ar: InArabic<typeof en> = {
     share: 'مشاركة',
     copy: 'نسخ',
     copied: 'تمّ النسخ',
-    clear: 'مسح',
-    search: 'بحث',
     contactWhatsapp: 'تواصلي معنا عبر واتساب',
-    print: 'طباعة',
-    download: 'تنزيل',
   },
   price: {
     toBeAnnounced: 'يُعلن عن الثمن قريبًا',
@@ -82,8 +75,6 @@ export const ar: InArabic<typeof en> = {
     now: 'الثمن الآن',
     before: 'الثمن قبل التخفيض',
   },
-  seatsLeft: (seats, capacity) =>
-    `${countInArabic(seats, { one: 'بقي مقعد واحد', two: 'بقي مقعدان', few: 'مقاعد متبقية', many: 'مقعدًا متبقيًا', other: 'مقعد متبقٍّ' })} من أصل ${capacity}`,
   chat: {
     open: 'تحدّثي معنا على واتساب',
     title: 'سلام! كيف نساعدك؟',

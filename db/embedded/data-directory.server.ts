@@ -65,8 +65,8 @@ function refuseOtherMajor(cluster: string, major: string): void {
   if (major === embeddedMajor) return;
   throw new DataRefused(
     `The data in ${cluster} was written by PostgreSQL ${major}; this version of Derb embeds PostgreSQL ${embeddedMajor}. ` +
-      'Nothing was changed. Carry it over with `npm run import-older-data` (it says which package it needs), or start the version of Derb that wrote it ' +
-      'and move to PostgreSQL with `npm run move-to-postgres`.',
+      'Nothing was changed. Open it with the version of Derb that wrote it, and there move it to a PostgreSQL server ' +
+      'with `npm run move-to-postgres`.',
   );
 }
 

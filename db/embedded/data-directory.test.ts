@@ -73,10 +73,10 @@ describe('looking at a data folder before anything opens it', () => {
     expect(() => inspectData(paths)).toThrow(/restore a backup/);
   });
 
-  it('names the older version and the way to import, and changes nothing', async () => {
+  it('names the older version and the way out of it, and changes nothing', async () => {
     const paths = pretendReady('17');
     await expect(openEngine(folder)).rejects.toThrow(
-      /PostgreSQL 17.*embeds PostgreSQL 18.*import-older-data/s,
+      /PostgreSQL 17.*embeds PostgreSQL 18.*move-to-postgres/s,
     );
     expect(readFileSync(join(paths.cluster, 'orders'), 'utf8')).toBe('precious');
   });

@@ -86,14 +86,8 @@ export async function proveCommitsReachTheDisk(pglite: PGlite, files: DurableFil
   }
 }
 
-/** What of a PGlite, of whichever version, is needed below Drizzle. */
-export type AnyPglite = {
-  exec(statements: string): Promise<unknown>;
-  query<T>(statement: string, parameters?: unknown[]): Promise<{ rows: T[] }>;
-};
-
 /** The engine below Drizzle, for migrations and copying. */
-export function rawEmbedded(pglite: AnyPglite): RawConnection {
+export function rawEmbedded(pglite: Pick<PGlite, 'exec' | 'query'>): RawConnection {
   return {
     exec: async (statements) => {
       await pglite.exec(statements);

@@ -15,13 +15,13 @@ import {
   type WaitlistEntry,
 } from '../applications/waitlist.store.server.ts';
 import { findCoupon } from '../orders/coupons.store.server.ts';
-import { findOrderById } from '../orders/orders.store.server.ts';
+import { findOrder } from '../orders/orders.store.server.ts';
 import { isAnothers } from './price-with-coupon.store.server.ts';
 
 /** Whether the entry has made an order that still stands, another one than `besides`. */
 async function isUsedUp(db: Handle, { orderId }: WaitlistEntry, besides?: string): Promise<boolean> {
   if (orderId === null || orderId === besides) return false;
-  const order = await findOrderById(db, orderId);
+  const order = await findOrder(db, orderId);
   // One that was forgotten had ended without money.
   return order !== null && order.status !== 'Cancelled' && order.status !== 'Expired';
 }

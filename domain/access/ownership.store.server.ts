@@ -13,7 +13,7 @@ import {
   type Order,
   type OrderStatus,
 } from '../orders/order.ts';
-import { findOrderById } from '../orders/orders.store.server.ts';
+import { findOrder } from '../orders/orders.store.server.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mailboxOf } from '../people/mailbox-of.ts';
 import { erasedAddress } from '../people/erased-person.ts';
@@ -58,7 +58,7 @@ export async function findOwned(db: Handle, email: string, { kind, slug }: Item)
 /** The whole order by which a mailbox has something first, as a gift too. */
 export async function findFirstOwned(db: Handle, email: string, item: Item): Promise<Order | null> {
   const [first] = await findOwned(db, email, item);
-  return first ? findOrderById(db, first.id) : null;
+  return first ? findOrder(db, first.id) : null;
 }
 
 /** Money came in, and has not gone back. */

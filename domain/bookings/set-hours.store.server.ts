@@ -5,7 +5,7 @@ import { lockExpert, type ExpertSettings } from './bookings.store.server.ts';
 import { expertDays, expertHours, expertSettings } from './bookings.table.ts';
 import type { SpecialDay, WeeklyHours } from './slots.ts';
 
-type Hours = {
+export type Hours = {
   hours: readonly WeeklyHours[];
   days: readonly SpecialDay[];
   settings: ExpertSettings;

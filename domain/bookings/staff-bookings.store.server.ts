@@ -40,6 +40,8 @@ export async function readBookingsFor(db: Handle, { expert, show, now, most }: A
     .limit(most);
 }
 
+export type BookingInList = Awaited<ReturnType<typeof readBookingsFor>>[number];
+
 export async function countBookings(
   db: Handle,
   { expert, state }: { expert: string | null; state: 'lost' },

@@ -1,11 +1,8 @@
 /** What one version of a record says otherwise than another, field by field, for the log of the office. */
-import { sameText } from './merge-records.ts';
+import { isFields, sameText } from './merge-records.ts';
 
 type Fields = Record<string, unknown>;
 type Change = { field: string; before: unknown; after: unknown };
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where nothing stood, or stands, what is there is told by its own fields, so that no line of the log is a heap of signs. */
 function sidesOf(before: unknown, after: unknown): [Fields, Fields] | null {

@@ -1,8 +1,9 @@
 /** What members show of themselves, and what the team decided about them. */
-import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { foldName, isAcademyName } from '../members/folded-name.ts';
 import { memberProfiles } from '../members/member.table.ts';
+import { isHeld } from '../members/people.store.server.ts';
 import { memberUsers } from '../members/sign-in.table.ts';
 import type { ProfileChange } from './profile-form.ts';
 import { worksHere } from './readable.store.server.ts';
@@ -89,8 +90,6 @@ export async function lift(tx: Handle, memberId: string, now: Date): Promise<boo
     .returning({ memberId: memberProfiles.memberId });
   return rows.length > 0;
 }
-
-const isHeld = (now: Date) => or(isNotNull(memberProfiles.shutOutAt), gt(memberProfiles.quietUntil, now));
 
 export type Held = Pick<Profile, 'memberId' | 'displayName' | 'quietUntil' | 'shutOutAt'>;
 

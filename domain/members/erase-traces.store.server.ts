@@ -10,7 +10,7 @@ import { staffLog } from '../staff/staff.table.ts';
 import { memberCodes, memberUsers } from './sign-in.table.ts';
 
 /** A sieve only: it lets through addresses that hold hers as a part. Whose a row is, `naming` says. */
-const holds = (column: PgColumn, text: string): SQL =>
+export const holds = (column: PgColumn, text: string): SQL =>
   sql`position(${text.toLowerCase()} in lower(coalesce(${column}::text, ''))) > 0`;
 
 /** What codes of the library that runs the sign-in can be for; their row is found by it and the whole address. */

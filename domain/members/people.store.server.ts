@@ -44,7 +44,9 @@ const isMembership = and(
   isNull(entitlements.revokedAt),
 );
 
-const isHeld = (now: Date) => or(isNotNull(memberProfiles.shutOutAt), gt(memberProfiles.quietUntil, now));
+/** Who may not write now, or not come in. */
+export const isHeld = (now: Date) =>
+  or(isNotNull(memberProfiles.shutOutAt), gt(memberProfiles.quietUntil, now));
 
 async function addressesLike(db: Handle, typed: string): Promise<string[]> {
   const search = typed.replaceAll('\0', '').trim();

@@ -108,3 +108,35 @@ export function readPeople(
     })),
   };
 }
+
+/** What is opened to somebody who pays nothing. */
+export type ItemToLetInTo = {
+  kind: 'course' | 'membership' | 'product';
+  slug: string;
+  /** The dated group, of a course that is sold by them; left out: the next with a seat. */
+  cohort?: string | undefined;
+};
+
+export type WhyNotIn =
+  /** It stands in the same list before. */
+  | 'twice'
+  | 'owns-already'
+  /** Nobody lets herself in, nor a colleague, but an owner. */
+  | 'own-address'
+  | 'colleagues-address'
+  /** Every seat is taken, and going over was not asked for. */
+  | 'sold-out';
+
+/** A line of a list before anybody is let in. `waitsForCode`: may come in, and gets the code when there is one. */
+export type PersonBefore = ListedPerson & {
+  problems: FieldProblems;
+  whyNot: WhyNotIn | null;
+  waitsForCode: boolean;
+};
+
+export type PersonAfter = { email: string } & (
+  | { ok: true; orderNumber: string; waitsForCode: boolean; repeated: boolean }
+  /** `orderNumber`: of the order by which somebody owns it. 'failed': in the log of the server; can be pressed again. */
+  | { ok: false; reason: WhyNotIn | 'failed'; orderNumber?: string }
+  | { ok: false; reason: 'bad-person'; problems: FieldProblems }
+);

@@ -78,11 +78,6 @@ export async function findOrderByNumber(db: Handle, number: string): Promise<Ord
   return row ?? null;
 }
 
-export async function findOrderById(db: Handle, id: string): Promise<Order | null> {
-  const [row] = await db.select(columns).from(orders).where(eq(orders.id, id));
-  return row ?? null;
-}
-
 export async function findOrder(db: Handle, id: string): Promise<Order | null> {
   const [row] = await db.select(columns).from(orders).where(eq(orders.id, id));
   return row ?? null;

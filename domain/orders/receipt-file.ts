@@ -26,7 +26,8 @@ export type ReceiptReading =
 
 type Size = { width: number; height: number };
 
-const latin = (bytes: Uint8Array, from: number, to: number): string =>
+/** Bytes as signs of one byte each, to compare them with plain text. */
+export const latin = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 const at = (bytes: Uint8Array, index: number): number => bytes[index] ?? 0;
 const big16 = (bytes: Uint8Array, index: number): number => at(bytes, index) * 256 + at(bytes, index + 1);

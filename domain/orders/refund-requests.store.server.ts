@@ -8,7 +8,7 @@ import type { Deed } from './deed.ts';
 import { findPlanOf } from './instalment-plans.store.server.ts';
 import type { Order } from './order.ts';
 import { readHistory } from './order-history.store.server.ts';
-import { findOrderById, lockOrder } from './orders.store.server.ts';
+import { findOrder, lockOrder } from './orders.store.server.ts';
 import { orders } from './orders.table.ts';
 import { manualWaysOf, type PayoutWay } from './refund.ts';
 import { askingOf, leftToPayBack, paidAtOf, refundStanding } from './refund-policy.ts';
@@ -34,7 +34,7 @@ async function each(ids: readonly string[], read: (id: string) => Promise<Order 
 
 /** The first is the one that a request stands on. */
 export const readTogether = async (db: Handle, orderId: string): Promise<Order[]> =>
-  each(await idsTogether(db, orderId), (id) => findOrderById(db, id));
+  each(await idsTogether(db, orderId), (id) => findOrder(db, id));
 
 /** The same orders, held in the order of their ids, so that two who hold several never wait for each other. */
 export async function lockTogether(tx: Handle, orderId: string): Promise<Order[]> {

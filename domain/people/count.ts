@@ -14,6 +14,15 @@ const rules: Record<Locale, Intl.PluralRules> = {
   en: new Intl.PluralRules('en'),
   ar: new Intl.PluralRules('ar'),
 };
+/** The forms of a language that knows one and many, as English. */
+export const oneOrMany = (one: string, other: string): CountForms => ({
+  one,
+  two: other,
+  few: other,
+  many: other,
+  other,
+});
+
 /** '4.8', '10,200'; in Arabic '4,8', '10.200', as Morocco writes them. */
 export const formatFigure = (n: number, locale: Locale): string => digits[locale].format(n);
 

@@ -1,11 +1,17 @@
 /** A page of a list by its number, as a table with page numbers asks for it. */
+
+/** `page` counts from 1; `perPage` at most 100. What lies outside is brought inside. */
+export type PageOf<Filter> = { filter: Filter; page: number; perPage: number };
+
+export type PageRead<Row> = { rows: Row[]; hasNext: boolean };
+
 const most = { page: 10_000, perPage: 100 };
 
 const within = (value: number, largest: number): number =>
   Number.isFinite(value) ? Math.min(largest, Math.max(1, Math.trunc(value))) : 1;
 
 /** How many rows to skip, and how many to read: one more than fit tells whether another page follows. */
-export function rowsOfPage(asked: { page: number; perPage: number }): { skip: number; most: number } {
+export function rowsOfPage(asked: Omit<PageOf<unknown>, 'filter'>): { skip: number; most: number } {
   const perPage = within(asked.perPage, most.perPage);
   return { skip: (within(asked.page, most.page) - 1) * perPage, most: perPage + 1 };
 }

@@ -51,6 +51,9 @@ export function formatDate(date: string, locale: Locale): string {
   );
 }
 
+/** The date of a moment, as Morocco's calendar has it: '1 November 2025'. */
+export const dateOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
+
 /** The parts of a date for a calendar leaf: 'Sat', '5', 'Dec'. Latin digits in both languages. */
 export function dateParts(date: string, locale: Locale): { weekday: string; day: string; month: string } {
   const midnight = new Date(`${date}T00:00:00Z`);

@@ -7,7 +7,7 @@ import {
   communityReplies,
 } from '../../domain/community/community.table.ts';
 import type { Member } from '../../domain/members/member.ts';
-import type { Subject } from '../../flows/circle-verbs.ts';
+import type { Subject } from '../../flows/circle.server.ts';
 import { aKey, aMember, write } from '../support/circle.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refunds } from '../../domain/orders/refunds.table.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { bindClockwork } from '../../flows/bind-academy.server.ts';
-import type { RefundOrder } from '../../flows/refund-verbs.ts';
+import type { RefundOrder } from '../../flows/refund-order.server.ts';
 import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';

@@ -5,7 +5,7 @@ import { academySettings, campaigns, courses } from '../../domain/catalogue/cata
 import type { Course, CourseWords } from '../../domain/catalogue/course.ts';
 import type { AcademySettings } from '../../domain/catalogue/settings.ts';
 import type { DetailsForm } from '../../domain/orders/order-form.ts';
-import type { PlaceOrder } from '../../flows/academy.server.ts';
+import type { PlaceOrder } from '../../flows/place-order.server.ts';
 
 const words = (name: string): CourseWords => ({
   name,

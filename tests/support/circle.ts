@@ -9,7 +9,7 @@ import { memberProfiles } from '../../domain/members/member.table.ts';
 import { memberUsers } from '../../domain/members/sign-in.table.ts';
 import { staffMembers } from '../../domain/staff/staff.table.ts';
 import type { StaffRole } from '../../domain/staff/who-may.ts';
-import type { NewPost } from '../../flows/circle-verbs.ts';
+import type { NewPost } from '../../flows/circle.server.ts';
 import { someDetails } from './builders.ts';
 import { place, placeAndPay } from './deeds.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';

@@ -1,12 +1,10 @@
 /** Letters as the mailbox page of the journeys' academy shows them. */
 import { expect, type Page } from '@playwright/test';
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The addresses of the letters to somebody, the newest first. */
 async function lettersTo(page: Page, email: string): Promise<string[]> {
   const list = await (await page.request.get('/mailbox')).text();
-  const entry = new RegExp(`href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${escaped(email)}`, 'g');
+  const entry = new RegExp(`href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${RegExp.escape(email)}`, 'g');
   return [...list.matchAll(entry)].map(([, href = '']) => href);
 }
 

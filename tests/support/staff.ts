@@ -1,5 +1,5 @@
 /** The owner of the sample academy, signed in once for all journeys by the code that lies in the mailbox. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, watch } from './journey.ts';
 import { codeFor } from './letters.ts';
 import { officeWords } from './office-words.ts';
@@ -33,7 +33,3 @@ export async function signIn(at: Page): Promise<void> {
   await page.close();
   await at.goto(officeAt());
 }
-
-/** A browser of its own, where the owner is signed in. */
-export const officeOf = (browser: Browser, baseURL: string | undefined): Promise<BrowserContext> =>
-  browser.newContext({ baseURL, storageState: staffState, viewport: { width: 390, height: 800 } });

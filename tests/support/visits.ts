@@ -54,12 +54,10 @@ export async function payByCard(visitor: Visitor, button = 'approve'): Promise<V
   return visitor.send({}, { form: 'form', button: { name: 'button', value: button } });
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** E-mails to an address, the newest first, as the mailbox of the academy shows them. */
 async function emailsTo(visitor: Visitor, to: string): Promise<{ id: string; html: string }[]> {
   const list = await (await visitor.ask('/mailbox')).text();
-  const entry = new RegExp(`href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${escaped(to)}`, 'g');
+  const entry = new RegExp(`href="(/mailbox/[^"]+)"(?:(?!</a>)[\\s\\S])*?${RegExp.escape(to)}`, 'g');
   const found = [...list.matchAll(entry)].map(([, href = '']) => href);
   return Promise.all(
     found.map(async (id) => ({

@@ -1,7 +1,7 @@
 import { dateInMorocco, dateParts, formatDay } from '../../../domain/time/calendar-date.ts';
 import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
 import { canBeTakenOver } from '../../../domain/orders/order.ts';
-import type { AccountBooking } from '../../../flows/account-verbs.ts';
+import type { AccountBooking } from '../../../flows/account.server.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

@@ -3,8 +3,8 @@ import { codeMinutes } from '../../../domain/members/member.ts';
 import { count } from '../../../domain/people/count.ts';
 import { howLongWeKeep } from '../../../domain/people/how-long-we-keep.ts';
 import { formatMad } from '../../../domain/money/money.ts';
-import { dateInMorocco, formatDate, formatMoment } from '../../../domain/time/calendar-date.ts';
-import type { StillOpen } from '../../../flows/account-verbs.ts';
+import { dateOf, formatMoment } from '../../../domain/time/calendar-date.ts';
+import type { StillOpen } from '../../../flows/account.server.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,7 +28,7 @@ function lineOf(open: StillOpen, { say, locale }: OpenedAccount): string {
       return fill(words.refund, {
         description,
         amount: formatMad(open.amountCentimes, locale),
-        date: formatDate(dateInMorocco(open.at), locale),
+        date: dateOf(open.at, locale),
       });
     default:
       return fill(words[open.kind], { description });

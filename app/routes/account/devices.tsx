@@ -1,4 +1,4 @@
-import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
+import { dateOf } from '../../../domain/time/calendar-date.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,7 +19,7 @@ export async function loader(args: ScreenArgs) {
   const { memberDoor, say, links, locale, url } = opened;
   const words = say.account.devices;
   const devices = await memberDoor.devices(args.request);
-  const day = (at: Date) => formatDate(dateInMorocco(at), locale);
+  const day = (at: Date) => dateOf(at, locale);
   const notices = { ended: words.ended, others: words.othersEnded, gone: words.gone };
   const asked = url.searchParams.get('notice') ?? '';
   return {

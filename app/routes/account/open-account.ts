@@ -1,7 +1,7 @@
 /** What every page of the account starts with: who she is, and the pages beside this one. */
 import { redirect } from 'react-router';
 import type { Locale } from '../../../domain/people/locale.ts';
-import type { AccountView } from '../../../flows/account-verbs.ts';
+import type { AccountView } from '../../../flows/account.server.ts';
 import type { ForScreens, ScreenArgs } from '../../academy-context.ts';
 import { nameIn } from '../checkout/picture-of.ts';
 import { openMember, type OpenedMember } from '../members/open-member.ts';

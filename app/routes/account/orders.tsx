@@ -2,7 +2,7 @@ import { freeLabel } from '../checkout/words-for-kind.ts';
 import { formatMad } from '../../../domain/money/money.ts';
 import { canBeTakenOver, hasReceipt, isPayable } from '../../../domain/orders/order.ts';
 import { shownToBuyer } from '../../../domain/orders/refund.ts';
-import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
+import { dateOf } from '../../../domain/time/calendar-date.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,7 +31,7 @@ export async function loader(args: ScreenArgs) {
       title: order.description,
       amount: formatMad(order.amountCentimes, locale),
       gift: order.recipientEmail && fill(words.isFor, { email: order.recipientEmail }),
-      placed: fill(words.placed, { date: formatDate(dateInMorocco(order.placedAt), locale) }),
+      placed: fill(words.placed, { date: dateOf(order.placedAt, locale) }),
       status:
         order.amountCentimes === 0
           ? freeLabel(order, say.order)
@@ -42,8 +42,8 @@ export async function loader(args: ScreenArgs) {
       asked:
         order.asked &&
         fill(words.asked, {
-          date: formatDate(dateInMorocco(order.asked.at), locale),
-          until: formatDate(dateInMorocco(order.asked.dueAt), locale),
+          date: dateOf(order.asked.at, locale),
+          until: dateOf(order.asked.dueAt, locale),
         }),
       moneyBack: order.refundUntil !== null && order.asked === null ? links.moneyBack(order.token) : null,
       isPayable: isPayable(order.status) && order.expiresAt > clock(),

@@ -7,7 +7,7 @@ import { awaitsDecision, isPayable } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { dateInMorocco, formatDay, formatMoment } from '../../../domain/time/calendar-date.ts';
 import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
-import type { AccountBooking, AccountView, Opened } from '../../../flows/account-verbs.ts';
+import type { AccountBooking, AccountView, Opened } from '../../../flows/account.server.ts';
 import type { Links } from '../../links.ts';
 import { fill } from '../../locale/fill.ts';
 import type { FilesView } from '../checkout/order-files.tsx';

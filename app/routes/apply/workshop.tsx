@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { workshopForm } from '../../../domain/applications/workshop-form.ts';
-import type { WorkshopPlace } from '../../../flows/application-verbs.ts';
+import type { WorkshopPlace } from '../../../flows/apply.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { MissingItem, missingItemHead } from '../../layout/missing-item.tsx';
 import { fill } from '../../locale/fill.ts';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Words } from '../../../content/words.ts';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import type { CourseOnOffer } from '../../../flows/academy.server.ts';
+import type { CourseOnOffer } from '../../../flows/read-catalogue.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { cohortRows, viewCohort } from '../../../src/features/cohorts/cohort.view.ts';
 import { fieldsOf } from '../../ui/person-fields.tsx';

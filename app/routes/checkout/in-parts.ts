@@ -4,7 +4,7 @@ import { termsOf, totalOfTerms } from '../../../domain/catalogue/instalment-term
 import { formatMad } from '../../../domain/money/money.ts';
 import { count } from '../../../domain/people/count.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import type { CourseOnOffer } from '../../../flows/academy.server.ts';
+import type { CourseOnOffer } from '../../../flows/read-catalogue.server.ts';
 
 export type InParts = {
   /** Centimes of MAD. */

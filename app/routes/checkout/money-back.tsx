@@ -3,7 +3,7 @@ import { formatMad } from '../../../domain/money/money.ts';
 import { askReasonForm } from '../../../domain/orders/refund-form.ts';
 import { count } from '../../../domain/people/count.ts';
 import { readForm } from '../../../domain/people/read-form.ts';
-import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
+import { dateOf, formatDate } from '../../../domain/time/calendar-date.ts';
 import { open } from '../../academy-context.ts';
 import { TextField } from '../../ui/field.tsx';
 import { AccountOfRefund, readAccount, type WrongAccount } from './account-of-refund.tsx';
@@ -23,7 +23,7 @@ export async function loader(args: TokenArgs) {
   if (!found || right?.asking !== 'may-ask' || right.lastDay === null || right.paidAt === null)
     return redirect(back, 303);
   const words = say.orderRefunds.ask;
-  const dayOf = (at: Date) => formatDate(dateInMorocco(at), locale);
+  const dayOf = (at: Date) => dateOf(at, locale);
   const amount = formatMad(right.dueCentimes, locale);
   return {
     head: { title: words.title, description: words.description, index: false },

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/orders/order.ts';
 import { isOnSale } from '../../../domain/catalogue/course.ts';
 import { awaitsCohort } from '../../../src/features/cohorts/cohort.ts';
-import type { CourseOnOffer } from '../../../flows/academy.server.ts';
+import type { CourseOnOffer } from '../../../flows/read-catalogue.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { orderTokensOf } from '../../order-cookie.ts';
 

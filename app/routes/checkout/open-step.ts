@@ -1,7 +1,7 @@
 /** What every step after the first starts with: the order of the address, or the way to where the buyer belongs. */
 import { redirect } from 'react-router';
 import type { ItemKind, Order } from '../../../domain/orders/order.ts';
-import type { OrderView } from '../../../flows/academy.server.ts';
+import type { OrderView } from '../../../flows/read-order.server.ts';
 import type { CohortRefusal } from '../../../src/features/cohorts/cohort.ts';
 import { cohortRows } from '../../../src/features/cohorts/cohort.view.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../domain/people/locale.ts';
 import { count } from '../../../domain/people/count.ts';
-import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
+import { dateOf } from '../../../domain/time/calendar-date.ts';
 import type { Words } from '../../../content/words.ts';
-import type { OrderedFile } from '../../../flows/download-verbs.ts';
+import type { OrderedFile } from '../../../flows/ordered-files.server.ts';
 import type { Links } from '../../links.ts';
 import { fill } from '../../locale/fill.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ function standingSaid({ standing, used, most, endsAt }: OrderedFile, { say, loca
   const words = say.orderFiles;
   if (standing === 'over') return words.over;
   if (standing === 'used-up') return words.usedUp;
-  const date = formatDate(dateInMorocco(endsAt), locale);
+  const date = dateOf(endsAt, locale);
   return used >= most ? words.again : fill(count(most - used, words.left, locale), { date });
 }
 

@@ -1,7 +1,7 @@
 import { formatMad, formatTakenOff } from '../../../domain/money/money.ts';
 import { isGift, type Order } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import { formatDate, dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import { dateOf } from '../../../domain/time/calendar-date.ts';
 import type { Words } from '../../../content/words.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Door } from '../../ui/door.tsx';
@@ -50,7 +50,7 @@ export function OrderHead({ order, label, standing, group, tone, amount, words, 
     ...discountRows(order, words, locale),
     [facts.amount, amount],
     ...(method === null ? [] : [[facts.method, method] as [string, string]]),
-    [facts.placed, formatDate(dateInMorocco(order.placedAt), locale)],
+    [facts.placed, dateOf(order.placedAt, locale)],
     [facts.name, order.name],
     [facts.email, order.email],
     ...(isGift(order)

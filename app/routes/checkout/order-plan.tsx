@@ -1,6 +1,6 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import { formatDate } from '../../../domain/time/calendar-date.ts';
-import type { PlanOfOrder } from '../../../flows/instalment-verbs.ts';
+import type { PlanOfOrder } from '../../../flows/instalments.server.ts';
 import type { open } from '../../academy-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

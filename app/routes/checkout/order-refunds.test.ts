@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../content/words.ts';
 import { locales } from '../../../domain/people/locale.ts';
-import type { BuyerRefund } from '../../../flows/refund-verbs.ts';
+import type { BuyerRefund } from '../../../flows/read-refunds.server.ts';
 import { standingOfRefunds } from './order-refunds.tsx';
 
 const refund = (isDone: boolean): BuyerRefund => ({

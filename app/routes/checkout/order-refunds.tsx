@@ -1,8 +1,9 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
+import { dateOf, formatDate } from '../../../domain/time/calendar-date.ts';
 import { whatsappLink } from '../../../domain/people/whatsapp-link.ts';
-import type { BuyerRefund, BuyerRight } from '../../../flows/refund-verbs.ts';
+import type { BuyerRefund } from '../../../flows/read-refunds.server.ts';
+import type { BuyerRight } from '../../../flows/ask-refund.server.ts';
 import type { Words } from '../../../content/words.ts';
 import { linksIn } from '../../links.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,8 +20,6 @@ type Props = {
   notice: string | null;
 };
 
-const dayOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
-
 /** How an order that is wholly paid back stands: decided and by when it is sent, or sent. */
 export function standingOfRefunds(
   refunds: readonly BuyerRefund[],
@@ -31,7 +30,7 @@ export function standingOfRefunds(
   if (open.length === 0) return words.allDone;
   const { title: decided, text } = words.someDecided;
   const title = refunds.every(({ isOwn }) => isOwn) ? words.ownDecided : decided;
-  return { title, text: text(dayOf(new Date(Math.max(...open)), locale)) };
+  return { title, text: text(dateOf(new Date(Math.max(...open)), locale)) };
 }
 
 function Refund({
@@ -48,7 +47,7 @@ function Refund({
         <Badge tone={isDone ? 'success' : 'warning'}>{isDone ? words.sent : words.decided}</Badge>
       </p>
       <p className="font-semibold">
-        {isDone && doneAt ? words.done(dayOf(doneAt, locale)) : words.until(dayOf(dueAt, locale))}
+        {isDone && doneAt ? words.done(dateOf(doneAt, locale)) : words.until(dateOf(dueAt, locale))}
       </p>
       {refund.isSurplus && <p className="text-sm">{words.surplus}</p>}
       <p className="text-sm text-ink-soft">
@@ -130,9 +129,9 @@ function OpenRequest({
         {said.title}
       </h2>
       <p className="font-semibold">
-        {said.asked(formatMad(request.amountCentimes, locale), dayOf(request.askedAt, locale))}
+        {said.asked(formatMad(request.amountCentimes, locale), dateOf(request.askedAt, locale))}
       </p>
-      <p>{said.by(dayOf(request.dueAt, locale))}</p>
+      <p>{said.by(dateOf(request.dueAt, locale))}</p>
       <p className="text-sm text-ink-soft">{words.ways[request.way === 'gateway' ? 'card' : request.way]}</p>
       <details className="rounded-md border border-line">
         <summary className="flex min-h-11 cursor-pointer items-center justify-center px-4 text-sm font-medium text-ink-soft">
@@ -163,7 +162,7 @@ export function OrderRight(props: RightProps) {
       {notice === 'refund-withdrawn' && !isOpen && <Notice tone="info">{said.withdrawn}</Notice>}
       {request && isOpen && <OpenRequest {...props} request={request} />}
       {request?.state === 'declined' && request.declinedFor !== null && right.dueCentimes > 0 && (
-        <Notice tone="warning" title={said.declinedTitle(dayOf(request.askedAt, locale))}>
+        <Notice tone="warning" title={said.declinedTitle(dateOf(request.askedAt, locale))}>
           <p>{said.declinedFor[request.declinedFor]}</p>
           {request.declineNote !== null && <p className="wrap-anywhere">{request.declineNote}</p>}
         </Notice>

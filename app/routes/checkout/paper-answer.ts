@@ -1,9 +1,9 @@
 /** What the papers of an order start with, and how one is answered. */
 import { hasReceipt } from '../../../domain/orders/order.ts';
 import { paidAtOf } from '../../../domain/orders/refund-policy.ts';
-import type { BuyerRefund } from '../../../flows/refund-verbs.ts';
+import type { BuyerRefund } from '../../../flows/read-refunds.server.ts';
+import type { PlanOfOrder } from '../../../flows/instalments.server.ts';
 import { leftAfter } from '../../../domain/orders/instalment-plan.ts';
-import type { PlanOfOrder } from '../../../flows/instalment-verbs.ts';
 import type { OrderOnPaper } from '../../../documents/order-papers.ts';
 import type { open } from '../../academy-context.ts';
 

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import { isCouponRefusal } from '../../../domain/orders/coupon.ts';
 import { giftIn, typedFormOf } from '../../../domain/orders/order-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../domain/people/read-form.ts';
-import type { PlaceOrder, PlaceOrderResult } from '../../../flows/academy.server.ts';
+import type { PlaceOrder, PlaceOrderResult } from '../../../flows/place-order.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { clientAddress } from '../../client-address.ts';
 import { rememberOrder, orderTokensOf } from '../../order-cookie.ts';

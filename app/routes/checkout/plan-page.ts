@@ -6,7 +6,7 @@ import { count } from '../../../domain/people/count.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { Words } from '../../../content/words.ts';
-import type { PlanPartView, PlanView } from '../../../flows/instalment-verbs.ts';
+import type { PlanPartView, PlanView } from '../../../flows/instalments.server.ts';
 import type { Links } from '../../links.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 

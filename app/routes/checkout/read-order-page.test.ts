@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../content/words.ts';
 import { itemKinds, orderStatuses, type Order } from '../../../domain/orders/order.ts';
-import type { HistoryEntry, OrderView } from '../../../flows/academy.server.ts';
+import type { HistoryEntry, OrderView } from '../../../flows/read-order.server.ts';
 import { awaitsCode, nextStepsOf, standingOf, timelineOf, wasPaidTwice } from './read-order-page.ts';
 import { underWayKind } from './under-way.ts';
 import { orderWordsFor } from './words-for-kind.ts';

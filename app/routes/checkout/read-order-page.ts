@@ -4,7 +4,7 @@ import { formatMoment } from '../../../domain/time/calendar-date.ts';
 import { awaitsDecision, isGift, isPayable, type Order } from '../../../domain/orders/order.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import type { Words } from '../../../content/words.ts';
-import type { HistoryEntry, OrderView } from '../../../flows/academy.server.ts';
+import type { HistoryEntry, OrderView } from '../../../flows/read-order.server.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 import { fill } from '../../locale/fill.ts';
 

@@ -1,5 +1,4 @@
-import type { Locale } from '../../../domain/people/locale.ts';
-import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
+import { dateOf } from '../../../domain/time/calendar-date.ts';
 import { open } from '../../academy-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,8 +6,6 @@ import type { DataOf } from './data-of.ts';
 import { goTo, type TokenArgs } from './open-step.ts';
 import { orderOnPaper } from './paper-answer.ts';
 import { ReceiptParties } from './receipt-parties.tsx';
-
-const onDate = (instant: Date, locale: Locale): string => formatDate(dateInMorocco(instant), locale);
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);
@@ -26,7 +23,7 @@ export async function loader(args: TokenArgs) {
     },
     words: say.order,
     order,
-    paidOn: onDate(paidAt, locale),
+    paidOn: dateOf(paidAt, locale),
     seller: {
       name: settings.siteName[locale],
       address: settings.address[locale],

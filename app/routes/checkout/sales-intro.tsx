@@ -1,6 +1,6 @@
 import type { Words } from '../../../content/words.ts';
 import { formatDeadline } from '../../../domain/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../../flows/academy.server.ts';
+import type { CourseOnOffer } from '../../../flows/read-catalogue.server.ts';
 import { Door } from '../../ui/door.tsx';
 import type { Ground } from '../../ui/ground.ts';
 import { Portrait } from '../../ui/portrait.tsx';

@@ -1,6 +1,6 @@
 /** Whether the buyer is, or just was, on a bank's page: whoever pays again then might pay twice. */
 import { isPayable } from '../../../domain/orders/order.ts';
-import type { OrderView } from '../../../flows/academy.server.ts';
+import type { OrderView } from '../../../flows/read-order.server.ts';
 
 const aMomentMs = 30 * 60_000;
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { hoursToEdit } from '../../../domain/community/own-text.ts';
 import { count } from '../../../domain/people/count.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import type { Subject } from '../../../flows/circle-verbs.ts';
+import type { Subject } from '../../../flows/circle.server.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { fill } from '../../locale/fill.ts';
 import { BackLink } from '../../ui/back-link.tsx';

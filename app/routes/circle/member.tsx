@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { inLanguage } from '../../../domain/community/community-text.ts';
 import { openingOfText } from '../../../domain/community/opening.ts';
-import { dateInMorocco, formatDate } from '../../../domain/time/calendar-date.ts';
+import { dateOf, formatDate } from '../../../domain/time/calendar-date.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,11 +34,11 @@ export async function loader(args: Args) {
     ...shownAs(shown, say.circle),
     isMe,
     isBlocked,
-    since: shared.words.member.since(formatDate(dateInMorocco(shown.joinedAt), locale)),
+    since: shared.words.member.since(dateOf(shown.joinedAt, locale)),
     texts: texts.map(({ postId, replyId, space, createdAt, ...text }) => ({
       href: replyId === null ? links.circlePost(postId) : links.circleReply(postId, replyId),
       place: say.circle.spaces[space].name + (replyId === null ? '' : ` · ${say.circle.search.inReply}`),
-      day: formatDate(dateInMorocco(createdAt), locale),
+      day: dateOf(createdAt, locale),
       opening: openingOfText(inLanguage(locale, text)),
     })),
     badges: finished.map((date) => shared.words.badges.sprint(formatDate(date, locale))),

@@ -4,7 +4,7 @@ import { spaces } from '../../../domain/community/space.ts';
 import type { Viewer } from '../../../domain/community/viewer.ts';
 import type { Member, Standing } from '../../../domain/members/member.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
-import type { Entrance } from '../../../flows/circle-verbs.ts';
+import type { Entrance } from '../../../flows/circle.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { samePageIn } from '../../locale/same-page.ts';
 import type { IconName } from '../../ui/icon.tsx';

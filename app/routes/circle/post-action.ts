@@ -1,7 +1,7 @@
 /** What is sent from the page of a post: a reply, a sign, and by the team a pin. */
 import { data, redirect } from 'react-router';
 import { reactions } from '../../../domain/community/space.ts';
-import type { Subject } from '../../../flows/circle-verbs.ts';
+import type { Subject } from '../../../flows/circle.server.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { postedForm } from '../checkout/posted-form.ts';
 import { openCircle, type Circle } from './open-circle.ts';

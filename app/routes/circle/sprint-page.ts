@@ -2,7 +2,7 @@
 import { sprintDaysAWeek, sprintLength, sprintWeeks } from '../../../domain/community/sprint.ts';
 import { count } from '../../../domain/people/count.ts';
 import { formatDate } from '../../../domain/time/calendar-date.ts';
-import type { SprintView } from '../../../flows/sprint-verbs.ts';
+import type { SprintView } from '../../../flows/sprints.server.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { missingHere } from './missing-here.ts';
 import { circleHead, openCircle, type Circle } from './open-circle.ts';

@@ -1,6 +1,6 @@
 import { largestPictureBytes, type PictureProblem } from '../../../domain/community/post-picture.ts';
 import { mostOf } from '../../../domain/community/space.ts';
-import type { WritingProblem } from '../../../flows/circle-verbs.ts';
+import type { WritingProblem } from '../../../flows/circle.server.ts';
 import { formatFigure } from '../../../domain/people/count.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { fill } from '../../locale/fill.ts';

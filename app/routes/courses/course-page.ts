@@ -6,7 +6,7 @@ import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 import type { Trainer } from '../../../domain/catalogue/trainer.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../../flows/academy.server.ts';
+import type { CourseOnOffer } from '../../../flows/read-catalogue.server.ts';
 import { count } from '../../../domain/people/count.ts';
 import { hasSeat, lastDayOf, nextCohort } from '../../../src/features/cohorts/cohort.ts';
 import { viewCohort } from '../../../src/features/cohorts/cohort.view.ts';

@@ -10,7 +10,7 @@ import {
 import { discountPercent, formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { formatDate, hasPassed } from '../../../domain/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../../flows/academy.server.ts';
+import type { CourseOnOffer } from '../../../flows/read-catalogue.server.ts';
 import type { Rating } from '../../../src/features/reviews/review.ts';
 import type { Links } from '../../links.ts';
 import { count, formatFigure } from '../../../domain/people/count.ts';

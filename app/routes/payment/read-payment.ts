@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import { isPayable } from '../../../domain/orders/order.ts';
-import type { OrderView } from '../../../flows/academy.server.ts';
+import type { OrderView } from '../../../flows/read-order.server.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../academy-context.ts';
 import { whatsappLink, whatsappNumber } from '../../layout/whatsapp-link.ts';
 import { orderTokensOf } from '../../order-cookie.ts';

@@ -1,8 +1,8 @@
 import { data, redirect, type Params } from 'react-router';
 import { paidLinkHours } from '../../../domain/access/download-rules.ts';
 import { count } from '../../../domain/people/count.ts';
-import { dateInMorocco, formatDate, formatMoment } from '../../../domain/time/calendar-date.ts';
-import type { Download, FileStanding } from '../../../flows/download-verbs.ts';
+import { dateOf, formatMoment } from '../../../domain/time/calendar-date.ts';
+import type { Download, FileStanding } from '../../../flows/download.server.ts';
 import { open, type ScreenArgs } from '../../academy-context.ts';
 import { clientAddress } from '../../client-address.ts';
 import { ClosedDoor } from '../../layout/closed-door.tsx';
@@ -25,7 +25,7 @@ const tokenOf = ({ params }: Args): string => params['token'] ?? '';
 function leftSaid({ used, most, endsAt }: FileStanding, { say, locale }: Opened): string {
   const { left, again } = say.orderFiles;
   if (used >= most) return again;
-  return fill(count(most - used, left, locale), { date: formatDate(dateInMorocco(endsAt), locale) });
+  return fill(count(most - used, left, locale), { date: dateOf(endsAt, locale) });
 }
 
 function readyFile(found: Download, token: string, opened: Opened): ReadyFile {

@@ -1,6 +1,6 @@
 import { formatMad } from '../../../domain/money/money.ts';
 import { formatMoment } from '../../../domain/time/calendar-date.ts';
-import type { UsersPage } from '../../../flows/user-verbs.ts';
+import type { UsersPage } from '../../../flows/read-users.server.ts';
 import type { ScreenArgs } from '../../academy-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Pager } from '../../ui/pager.tsx';

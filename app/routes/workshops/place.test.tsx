@@ -3,15 +3,15 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../content/words.ts';
 import { locales, pathIn, type Locale } from '../../../domain/people/locale.ts';
-import type { ApplicationVerbs } from '../../../flows/application-verbs.ts';
+import type { giveUpWorkshopPlace, PlaceOfToken } from '../../../flows/workshop-place.server.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
 import { screensContext, type ForScreens } from '../../academy-context.ts';
 import Place, { action, loader } from './place.tsx';
 
-type Standing = NonNullable<Awaited<ReturnType<ApplicationVerbs['workshopPlace']>>>['place'];
-type GivenUp = Awaited<ReturnType<ApplicationVerbs['giveUpWorkshopPlace']>>;
+type Standing = PlaceOfToken['place'];
+type GivenUp = Awaited<ReturnType<typeof giveUpWorkshopPlace>>;
 
-type Seat = NonNullable<Awaited<ReturnType<ApplicationVerbs['workshopPlace']>>>['seat'];
+type Seat = PlaceOfToken['seat'];
 
 /** The page of a place that stands so, and what its action asks of the academy. */
 function aPage(

@@ -4,7 +4,7 @@ import { policyValues } from '../../../domain/catalogue/policy-values.ts';
 import type { AcademySettings } from '../../../domain/catalogue/settings.ts';
 import type { Workshop } from '../../../domain/catalogue/workshop.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
-import type { WorkshopOnOffer } from '../../../flows/application-verbs.ts';
+import type { WorkshopOnOffer } from '../../../flows/read-content.server.ts';
 import type { Links } from '../../links.ts';
 import { socialPicture } from '../../layout/social-picture.ts';
 import { fill } from '../../locale/fill.ts';

@@ -5,7 +5,7 @@ import { formatMad } from '../../../domain/money/money.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 import { dateParts, formatDate, formatDay } from '../../../domain/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../../domain/time/morocco-clock.ts';
-import type { WorkshopOnOffer } from '../../../flows/application-verbs.ts';
+import type { WorkshopOnOffer } from '../../../flows/read-content.server.ts';
 import type { Links } from '../../links.ts';
 import { count, formatFigure } from '../../../domain/people/count.ts';
 import { fill } from '../../locale/fill.ts';

@@ -14,5 +14,4 @@ export const en = {
   button: 'Download the file',
   again:
     'You can use the link as often as you like until then, and ask for a new one in the shop afterwards.',
-  notYou: 'You did not ask for this? Somebody mistyped an address. You need do nothing.',
 } as const;

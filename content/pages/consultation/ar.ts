@@ -57,7 +57,6 @@ export const ar: InArabic<typeof en> = {
       },
     ],
   },
-  experts: { kicker: 'مع من تتحدّثين', heading: 'يعشن من هذه الحرفة' },
   faq: {
     heading: 'قبل أن تحجزي',
     items: [

@@ -56,7 +56,6 @@ export const en = {
       },
     ],
   },
-  experts: { kicker: 'Who you talk to', heading: 'They do it for a living' },
   faq: {
     heading: 'Before you book',
     items: [

@@ -1,4 +1,4 @@
-/** The files of the shop, as tools/make-products.ts made them. */
+/** The files of the shop; what each is, and how it is replaced: README.md beside them. */
 import type { Localised } from '../../../domain/catalogue/course.ts';
 import type { ProductFile } from '../../../domain/catalogue/product.ts';
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { addDays } from '../../../domain/time/calendar-date.ts';
 import { instantInMorocco } from '../../../domain/time/morocco-clock.ts';
+import { inBoth } from './quiz.ts';
 
 export type SubmissionState = 'waiting' | 'accepted' | 'again';
 export const markOutcomes = ['accepted', 'again'] as const;
@@ -25,8 +26,6 @@ export type RubricMark = { line: string; points: number };
 
 export const ways = ['text', ...handedKinds] as const;
 export type Way = (typeof ways)[number];
-
-const inBoth = (most: number) => z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
 
 export const assignmentSchema = z.strictObject({
   kind: z.literal('assignment'),

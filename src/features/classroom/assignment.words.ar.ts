@@ -86,7 +86,6 @@ export const ar: AssignmentWords = {
     voice: 'تسجيل',
     answer: 'مدرّبتك',
     trainersVoice: 'ما تقوله مدرّبتك',
-    sum: 'النقط',
   },
   emails: {
     received: {

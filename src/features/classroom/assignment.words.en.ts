@@ -91,7 +91,6 @@ export const en = {
     voice: 'Recording',
     answer: 'Your trainer',
     trainersVoice: 'What your trainer says',
-    sum: 'Points',
   },
   emails: {
     received: {

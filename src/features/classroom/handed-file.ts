@@ -1,4 +1,5 @@
 /** What a file that was handed in really is: told by its bytes, never by its name or by what a browser called it. */
+import { latin } from '../../../domain/orders/receipt-file.ts';
 import type { HandedKind } from './assignment.ts';
 
 export type FileFormat = { kind: HandedKind; contentType: string; ending: string };
@@ -8,9 +9,6 @@ const format = (kind: HandedKind, contentType: string, ending: string): FileForm
   contentType,
   ending,
 });
-
-const latin = (bytes: Uint8Array, from: number, to: number): string =>
-  String.fromCharCode(...bytes.subarray(from, to));
 
 /** Whether the bytes hold a text of plain signs, from an offset on. */
 function holds(bytes: Uint8Array, text: string, { from = 0, to = bytes.length } = {}): boolean {

@@ -1,12 +1,4 @@
-import type { CountForms } from '../../../domain/people/count.ts';
-
-const count = (one: string, other: string): CountForms => ({
-  one,
-  two: other,
-  few: other,
-  many: other,
-  other,
-});
+import { oneOrMany } from '../../../domain/people/count.ts';
 
 /** The course's home, its settings, and the e-mail that opens it. */
 export const en = {
@@ -83,7 +75,6 @@ export const en = {
       button: 'Sign out and remove everything',
     },
   },
-  due: count('{n} thing is due', '{n} things are due'),
   email: {
     subject: (course: string) => `Your course is open: ${course}`,
     preview: 'Your lessons, your first session and one small first task.',
@@ -100,7 +91,7 @@ export const en = {
     task: 'One small first task',
     toTask: (title: string, minutes: string) => `“${title}”: about ${minutes}.`,
   },
-  minutes: count('{n} minute', '{n} minutes'),
+  minutes: oneOrMany('{n} minute', '{n} minutes'),
 };
 
 export type HomeWords = typeof en;

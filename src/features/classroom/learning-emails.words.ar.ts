@@ -3,7 +3,6 @@ import type { LearningEmailWords } from './learning-emails.words.en.ts';
 export const ar: LearningEmailWords = {
   why: (course) => `تصلك هذه الرسالة لأنك تتعلمين في «${course}».`,
   stop: 'أوقفي هذا النوع من الرسائل',
-  lessons: 'إلى دورتي',
   live: {
     day: {
       subject: (course, time) => `غدًا على ${time}: حصة مباشرة في ${course}`,

@@ -1,17 +1,8 @@
-import type { CountForms } from '../../../domain/people/count.ts';
-
-const count = (one: string, other: string): CountForms => ({
-  one,
-  two: other,
-  few: other,
-  many: other,
-  other,
-});
+import { oneOrMany } from '../../../domain/people/count.ts';
 
 export const en = {
   why: (course: string) => `You get this because you learn in “${course}”.`,
   stop: 'Turn off e-mails like this',
-  lessons: 'Go to my course',
   live: {
     day: {
       subject: (course: string, time: string) => `Tomorrow at ${time}: live session of ${course}`,
@@ -68,7 +59,7 @@ export const en = {
     text: (number: number, title: string, minutes: string) =>
       `Lesson ${number}, “${title}”, is open. It takes about ${minutes}.`,
     later: 'If this is not a good time: everything you did is kept.',
-    minutes: count('{n} minute', '{n} minutes'),
+    minutes: oneOrMany('{n} minute', '{n} minutes'),
     button: 'Continue',
   },
   announcement: {

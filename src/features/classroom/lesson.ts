@@ -1,7 +1,7 @@
 /** A lesson as it is written: one version of it is a document, and every version that somebody worked with stays. */
 import { z } from 'zod';
 import { assignmentSchema } from './assignment.ts';
-import { quizSchema } from './quiz.ts';
+import { inBoth, quizSchema } from './quiz.ts';
 
 export const lessonKinds = ['film', 'sound', 'text', 'file', 'quiz', 'assignment', 'live', 'link'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
@@ -55,8 +55,6 @@ export const toldEventSchema = z.strictObject({
 });
 export const mostEvents = 50;
 export const toldEventsSchema = z.strictObject({ events: z.array(toldEventSchema).min(1).max(mostEvents) });
-
-const inBoth = (most: number) => z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
 
 export const lessonContentSchema = z.strictObject({
   title: inBoth(160),

@@ -43,7 +43,6 @@ export const ar: QuestionWords = {
   },
   edit: 'عدّلي',
   save: 'احفظي',
-  cancel: 'اتركيه كما هو',
   takeBack: 'احذفي',
   takeBackSure: 'يُحذف نهائيًا مع الردود تحته.',
   report: 'بلّغي عنه',

@@ -1,12 +1,4 @@
-import type { CountForms } from '../../../domain/people/count.ts';
-
-const count = (one: string, other: string): CountForms => ({
-  one,
-  two: other,
-  few: other,
-  many: other,
-  other,
-});
+import { oneOrMany } from '../../../domain/people/count.ts';
 
 export const en = {
   heading: 'Questions',
@@ -15,7 +7,7 @@ export const en = {
   none: 'Nobody has asked anything here yet.',
   lead: 'Learners of this course read what stands here: with your first name alone, or without it.',
   backToLesson: 'Back to the lesson',
-  all: count('See the question', 'See all {n} questions'),
+  all: oneOrMany('See the question', 'See all {n} questions'),
   ask: 'Ask a question',
   question: 'Your question',
   hint: (most: string) => `At most ${most} signs. No phone numbers, please.`,
@@ -38,10 +30,9 @@ export const en = {
   team: 'Your trainer’s team',
   answer: 'Answer',
   helpful: 'Helpful',
-  helpfulCount: count('{n} finds this helpful', '{n} find this helpful'),
+  helpfulCount: oneOrMany('{n} finds this helpful', '{n} find this helpful'),
   edit: 'Change',
   save: 'Save',
-  cancel: 'Leave it as it is',
   takeBack: 'Delete',
   takeBackSure: 'It goes for good, with the replies under it.',
   report: 'Report',

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { foldForSearch } from '../../../domain/catalogue/fold-for-search.ts';
 import type { Locale } from '../../../domain/people/locale.ts';
 
-const inBoth = (most: number) => z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
+/** Words in both languages, of so many signs at most. */
+export const inBoth = (most: number) =>
+  z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
 const id = () => z.string().regex(/^[a-z0-9-]{1,40}$/);
 
 const choice = z.strictObject({

@@ -1,12 +1,4 @@
-import type { CountForms } from '../../../domain/people/count.ts';
-
-const count = (one: string, other: string): CountForms => ({
-  one,
-  two: other,
-  few: other,
-  many: other,
-  other,
-});
+import { oneOrMany } from '../../../domain/people/count.ts';
 
 export const en = {
   /** What the browser's script says while answers are sent. */
@@ -20,9 +12,9 @@ export const en = {
     tooMany: 'That was very often. Wait a minute and send it again.',
   },
   heading: 'Questions',
-  questions: count('{n} question', '{n} questions'),
+  questions: oneOrMany('{n} question', '{n} questions'),
   passMark: (percent: number) => `You pass with ${percent}%`,
-  triesLeft: count('{n} try left', '{n} tries left'),
+  triesLeft: oneOrMany('{n} try left', '{n} tries left'),
   asOften: 'Try as often as you like',
   send: 'Send my answers',
   again: 'Try again',

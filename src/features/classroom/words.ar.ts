@@ -12,7 +12,6 @@ const lessons: CountForms = {
 
 export const ar: Words = {
   bar: {
-    label: 'القسم',
     account: 'دوراتي',
   },
   mine: {
@@ -22,8 +21,6 @@ export const ar: Words = {
   home: {
     title: (course) => `${course}: دورتك`,
     description: 'دروسك ومجموعتك وأين وصلتِ.',
-    continue: 'تابعي',
-    start: 'ابدئي',
     allDone: 'أنهيتِ كل ما هو مفتوح.',
     progress: (done, of) => `أنهيتِ ${done} من أصل ${count(of, lessons, 'ar')}`,
     outline: 'الدروس',
@@ -37,7 +34,6 @@ export const ar: Words = {
     previous: 'السابق',
     back: 'كل الدروس',
     draft: 'هذا هو الدرس كما كُتب الآن. تراه المتعلّمات بعد نشره.',
-    free: 'درس مجاني',
     optional: 'اختياري',
     opensOn: (day) => `يُفتح يوم ${day}`,
     minutes: { one: 'دقيقة واحدة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },

@@ -1,16 +1,7 @@
-import type { CountForms } from '../../../domain/people/count.ts';
-
-const count = (one: string, other: string): CountForms => ({
-  one,
-  two: other,
-  few: other,
-  many: other,
-  other,
-});
+import { oneOrMany } from '../../../domain/people/count.ts';
 
 export const en = {
   bar: {
-    label: 'Classroom',
     account: 'My courses',
   },
   /** The courses of a browser in which nobody is signed in. */
@@ -21,8 +12,6 @@ export const en = {
   home: {
     title: (course: string) => `${course}: your course`,
     description: 'Your lessons, your group and where you stand.',
-    continue: 'Continue',
-    start: 'Start',
     allDone: 'Everything that is open is done.',
     progress: (done: number, of: number) => `${done} of ${of} lessons done`,
     outline: 'Lessons',
@@ -35,11 +24,10 @@ export const en = {
     next: 'Next',
     previous: 'Previous',
     back: 'All lessons',
-    free: 'Free lesson',
     optional: 'Optional',
     draft: 'This is the lesson as it is written now. Learners see it once it is published.',
     opensOn: (day: string) => `Opens on ${day}`,
-    minutes: count('{n} minute', '{n} minutes'),
+    minutes: oneOrMany('{n} minute', '{n} minutes'),
   },
   kinds: {
     film: 'Film',

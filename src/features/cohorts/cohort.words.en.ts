@@ -1,12 +1,4 @@
-import type { CountForms } from '../../../domain/people/count.ts';
-
-const count = (one: string, other: string): CountForms => ({
-  one,
-  two: other,
-  few: other,
-  many: other,
-  other,
-});
+import { oneOrMany } from '../../../domain/people/count.ts';
 
 /** A dated group, wherever it is told: on cards, pages, in the checkout and in e-mails. */
 export const en = {
@@ -20,11 +12,11 @@ export const en = {
     days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} and ${days.at(-1) ?? ''}`,
   meets: (days: string, hour: string) => `${days} ${hour}`,
   inMorocco: (meets: string) => `${meets} (Moroccan time)`,
-  sessions: count('{n} live session', '{n} live sessions'),
-  sessionsShort: count('{n} session', '{n} sessions'),
-  minutes: count('{n} minute each', '{n} minutes each'),
+  sessions: oneOrMany('{n} live session', '{n} live sessions'),
+  sessionsShort: oneOrMany('{n} session', '{n} sessions'),
+  minutes: oneOrMany('{n} minute each', '{n} minutes each'),
   seatsLeft: (left: string, all: string) => `${left} of ${all} seats left`,
-  seats: count('{n} seat', '{n} seats'),
+  seats: oneOrMany('{n} seat', '{n} seats'),
   full: 'Full',
   /** When a full group starts. */
   fullStart: (day: string) => `${day} (full)`,

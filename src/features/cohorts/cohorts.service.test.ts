@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../../../domain/events/events.table.ts';
 import { orders, orderHistory } from '../../../domain/orders/orders.table.ts';
 import { readLogPage } from '../../../domain/staff/staff-log.store.server.ts';
-import type { PlaceOrder } from '../../../flows/academy.server.ts';
+import type { PlaceOrder } from '../../../flows/place-order.server.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '../../../../content/words.ts';
 import type { Locale } from '../../../../domain/people/locale.ts';
-import { dateInMorocco, formatDate } from '../../../../domain/time/calendar-date.ts';
+import { dateOf } from '../../../../domain/time/calendar-date.ts';
 import type { ShownReview } from '../../../../src/features/reviews/reviews.service.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { CourseView } from '../course-view.ts';
@@ -57,7 +57,7 @@ export function LearnerReviews({ items, words, locale }: Props) {
             <figcaption>
               <bdi className="block font-semibold">{item.shownName}</bdi>
               <span className="block text-sm text-mist">
-                <bdi>{words.from(item.city, formatDate(dateInMorocco(item.at), locale))}</bdi>
+                <bdi>{words.from(item.city, dateOf(item.at, locale))}</bdi>
               </span>
             </figcaption>
           </figure>

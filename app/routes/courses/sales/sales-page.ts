@@ -8,7 +8,7 @@ import { givesCertificate, isAtOwnPace } from '../../../../domain/catalogue/cour
 import { nextCohort } from '../../../../src/features/cohorts/cohort.ts';
 import { formatMeetings, formatStart } from '../../../../src/features/cohorts/cohort.view.ts';
 import { formatDeadline } from '../../../../domain/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../../../flows/academy.server.ts';
+import type { CourseOnOffer } from '../../../../flows/read-catalogue.server.ts';
 import { count } from '../../../../domain/people/count.ts';
 import { fillAll } from '../../../locale/fill.ts';
 

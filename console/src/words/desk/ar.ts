@@ -132,7 +132,6 @@ export const desk: typeof english = {
   attempt: 'أداء بالبطاقة',
   notification: 'إشعار خدمة البطاقات',
   refund: { decided: 'تقرر استرجاع', done: 'أُرسل المبلغ المعاد' },
-  office: 'في المكتب',
   before: 'قبل',
   after: 'بعد',
   yes: 'نعم',

@@ -131,7 +131,6 @@ export const desk = {
   attempt: 'Card payment',
   notification: 'The card service’s word',
   refund: { decided: 'Refund decided', done: 'Money sent back' } as Record<string, string>,
-  office: 'In the office',
   before: 'before',
   after: 'after',
   yes: 'yes',

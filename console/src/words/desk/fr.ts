@@ -129,7 +129,6 @@ export const desk: typeof english = {
   attempt: 'Paiement par carte',
   notification: 'Message du service de carte',
   refund: { decided: 'Remboursement décidé', done: 'Argent renvoyé' },
-  office: 'Au bureau',
   before: 'avant',
   after: 'après',
   yes: 'oui',

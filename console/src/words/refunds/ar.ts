@@ -147,7 +147,6 @@ export const refunds: typeof english = {
       due: 'موعود قبل',
       decided: 'تاريخ القرار',
       by: 'قرّرته',
-      reason: 'السبب',
       done: 'تاريخ الإعادة',
       proof: 'الإثبات',
       beneficiary: 'باسم',

@@ -150,7 +150,6 @@ export const refunds = {
       due: 'Promised by',
       decided: 'Decided',
       by: 'By',
-      reason: 'Reason',
       done: 'Paid back',
       proof: 'Proof',
       beneficiary: 'In the name of',

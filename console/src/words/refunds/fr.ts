@@ -145,7 +145,6 @@ export const refunds: typeof english = {
       due: 'Promis avant le',
       decided: 'Décidé',
       by: 'Par',
-      reason: 'Raison',
       done: 'Remboursé',
       proof: 'Preuve',
       beneficiary: 'Au nom de',

@@ -74,7 +74,6 @@ export const reports: typeof english = {
   quietUntil: (moment) => `تقرأ فقط إلى غاية ${moment}`,
   shutOutSince: (moment) => `أُغلق المجتمع أمامها منذ ${moment}`,
   ownHeld: 'هذا المنع يخصّك: ترفعه زميلة أخرى من الفريق.',
-  lift: 'رفع المنع',
   liftName: (name) => `رفع المنع عن \u2068${name}\u2069`,
   liftSure: 'ستعود إلى الكتابة والدخول فورًا.',
   liftGo: 'نعم، ارفعي المنع',

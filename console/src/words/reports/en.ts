@@ -74,7 +74,6 @@ export const reports = {
   quietUntil: (moment: string) => `only reads until ${moment}`,
   shutOutSince: (moment: string) => `shut out since ${moment}`,
   ownHeld: 'This is about you: somebody else of the team ends it.',
-  lift: 'End it now',
   liftName: (name: string) => `End it now for \u2068${name}\u2069`,
   liftSure: 'She may write and come in again at once.',
   liftGo: 'Yes, end it',

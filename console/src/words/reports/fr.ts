@@ -75,7 +75,6 @@ export const reports: typeof english = {
   quietUntil: (moment) => `ne fait que lire jusqu’au ${moment}`,
   shutOutSince: (moment) => `communauté fermée depuis le ${moment}`,
   ownHeld: 'Cela vous concerne : une autre personne de l’équipe y met fin.',
-  lift: 'Y mettre fin',
   liftName: (name) => `Y mettre fin pour \u2068${name}\u2069`,
   liftSure: 'Elle pourra aussitôt écrire et entrer de nouveau.',
   liftGo: 'Oui, y mettre fin',

@@ -196,8 +196,6 @@ export const today = {
       'The four steps count only people who agreed to be counted: pages they opened, and orders they placed. Beside them stand all orders.',
     byOffer: 'By offer',
     byMethod: 'By method',
-    offer: 'Offer',
-    method: 'Method',
     visits: 'Visits',
     forms: 'Forms opened',
     orders: 'Orders',

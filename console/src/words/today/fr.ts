@@ -201,8 +201,6 @@ export const today: typeof english = {
       'Les quatre étapes ne comptent que les personnes qui l’ont accepté : les pages qu’elles ont ouvertes et les commandes qu’elles ont passées. À côté figurent toutes les commandes.',
     byOffer: 'Par offre',
     byMethod: 'Par moyen de paiement',
-    offer: 'Offre',
-    method: 'Moyen',
     visits: 'Visites',
     forms: 'Formulaires ouverts',
     orders: 'Commandes',
