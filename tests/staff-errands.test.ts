@@ -1,8 +1,8 @@
 /** The page that tells the office who does what says what the academy lets each role do. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as may from '../domain/staff/who-may.ts';
-import { staffRoles, type Who } from '../domain/staff/who-may.ts';
+import * as may from '../src/features/staff/who-may.ts';
+import { staffRoles, type Who } from '../src/features/staff/who-may.ts';
 
 type Rule = (who: Who) => boolean;
 

@@ -17,12 +17,12 @@ import { outbox as outboxWords } from '../../console/src/words/outbox/en.ts';
 import { reconcile } from '../../console/src/words/reconcile/en.ts';
 import { samples } from '../../console/src/words/samples/en.ts';
 import { secondFactor } from '../../console/src/words/second-factor/en.ts';
-import { openDatabase } from '../../db/open.server.ts';
-import { gatewayNotifications } from '../../domain/orders/orders.table.ts';
-import { reconciliations, type Difference } from '../../domain/orders/reconciliations.table.ts';
-import { writeStaffLog } from '../../domain/staff/staff-log.store.server.ts';
-import { events } from '../../domain/events/events.table.ts';
-import { outbox } from '../../mail/outbox.table.ts';
+import { openDatabase } from '../../src/open-database.ts';
+import { gatewayNotifications } from '../../src/features/orders/orders.table.ts';
+import { reconciliations, type Difference } from '../../src/features/reconciliation/reconciliations.table.ts';
+import { writeStaffLog } from '../../src/features/staff/staff-log.store.ts';
+import { events } from '../../src/features/webhooks/events.table.ts';
+import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { nobody, test as base, wide } from '../support/at-the-console.ts';
 import { everything } from '../support/extent.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
@@ -60,7 +60,7 @@ const differs = (kind: Difference['kind'], of: Partial<Difference> = {}): Differ
 
 /** What the post, other servers and the firms did while nobody looked. */
 async function letThingsGoWrong(dataDir: string): Promise<void> {
-  const migrationsDir = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+  const migrationsDir = fileURLToPath(new URL('../../src/platform/db/migrations', import.meta.url));
   const database = await openDatabase({ dataDir, migrationsDir, log: { info() {}, warn() {}, error() {} } });
   const { db } = database;
   const now = new Date();

@@ -1,7 +1,7 @@
 /** What stands above the fields: what is missing, who saved meanwhile, what waits for its time. */
 import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
-import type { Fault, RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
+import type { Fault, RecordWhole } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';

@@ -18,7 +18,7 @@ import {
 } from '@mui/material';
 import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import type { RecordRow } from '../../../api/staff/catalogue-shapes.ts';
+import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { useReading, type Reading } from '../layout/use-reading.ts';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import type { PoolRow, PoolsAnswer } from '../../../api/staff/access-codes.ts';
+import type { PoolRow, PoolsAnswer } from '../../../src/features/access/access-codes.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';

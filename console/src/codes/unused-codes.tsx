@@ -2,7 +2,7 @@
 import { Box, Button, Checkbox, Chip, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { UnusedCodesAnswer } from '../../../api/staff/access-codes.ts';
+import type { UnusedCodesAnswer } from '../../../src/features/access/access-codes.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { Read } from '../layout/read.tsx';

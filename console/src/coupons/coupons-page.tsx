@@ -2,7 +2,7 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { CouponRow } from '../../../api/staff/coupons.ts';
+import type { CouponRow } from '../../../src/features/coupons/coupons.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';

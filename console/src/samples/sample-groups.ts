@@ -1,5 +1,5 @@
 /** The list of what is left of the sample, by kind, and what of it may be chosen. */
-import type { SampleRow } from '../../../api/staff/samples.ts';
+import type { SampleRow } from '../../../src/features/catalogue/samples.staff.ts';
 
 export type SampleGroup = { kind: SampleRow['kind']; rows: SampleRow[] };
 

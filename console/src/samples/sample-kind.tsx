@@ -1,7 +1,7 @@
 /** What of one kind is still the sample's: a box for each, one for all of them, and why one stays. */
 import { Box, Card, Checkbox, FormControlLabel, Link as Plain, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { SampleRow } from '../../../api/staff/samples.ts';
+import type { SampleRow } from '../../../src/features/catalogue/samples.staff.ts';
 import { formatTags, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { isNamedOnly, keyOf, mayGo, type SampleGroup } from './sample-groups.ts';

@@ -3,7 +3,11 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { RemovalAnswer, SampleRow, SamplesAnswer } from '../../../api/staff/samples.ts';
+import type {
+  RemovalAnswer,
+  SampleRow,
+  SamplesAnswer,
+} from '../../../src/features/catalogue/samples.staff.ts';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';

@@ -1,7 +1,7 @@
 /** The band with the one deed of the page: its question says how many records go, and what learners no longer see. */
 import { Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { RemovalAnswer, SampleRow } from '../../../api/staff/samples.ts';
+import type { RemovalAnswer, SampleRow } from '../../../src/features/catalogue/samples.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { formatTags } from '../locale.ts';

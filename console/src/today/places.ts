@@ -1,5 +1,5 @@
 /** Where each errand is done. */
-import type { ErrandRow } from '../../../api/staff/today.ts';
+import type { ErrandRow } from '../../../src/features/today/today.staff.ts';
 
 type Kind = ErrandRow['kind'];
 /** An address of the console. */

@@ -1,7 +1,7 @@
 /** What of the sample academy still stands there, by kind. */
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { TodayAnswer } from '../../../api/staff/today.ts';
+import type { TodayAnswer } from '../../../src/features/today/today.staff.ts';
 import { useSay } from '../words/words.ts';
 
 const reachable = { height: 44, borderRadius: 22 } as const;

@@ -2,7 +2,7 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import type { TodayAnswer } from '../../../api/staff/today.ts';
+import type { TodayAnswer } from '../../../src/features/today/today.staff.ts';
 import { SecondFactorReminder } from '../second-factor/reminder.tsx';
 import { useSay } from '../words/words.ts';
 import { ClosedWays } from './closed-ways.tsx';

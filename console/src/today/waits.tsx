@@ -1,7 +1,7 @@
 /** What waits for her: the late first, then what has waited longest, each leading to where it is done. */
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ErrandRow } from '../../../api/staff/today.ts';
+import type { ErrandRow } from '../../../src/features/today/today.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';

@@ -1,10 +1,10 @@
 /** Courses that are taught here, for whoever teaches them: what each holds, who learns there, and what waits to be marked. */
 import { desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { entitlements } from '../../../domain/access/access.table.ts';
-import type { Localised } from '../../../domain/catalogue/course.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { entitlements } from '../access/access.table.ts';
+import type { Localised } from '../courses/course.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { lessons, lessonVersions } from './classroom.table.ts';
 import { readWaitingGroups } from './marking.service.ts';

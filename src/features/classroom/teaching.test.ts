@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { staffLog } from '../../../domain/staff/staff.table.ts';
-import { staffRoles } from '../../../domain/staff/who-may.ts';
+import { staffLog } from '../staff/staff.table.ts';
+import { staffRoles } from '../staff/who-may.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

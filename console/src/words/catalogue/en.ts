@@ -1,5 +1,5 @@
-import type { FieldGroup } from '../../../../domain/catalogue/field-meta.ts';
-import type { RevisionNote, RevisionState } from '../../../../domain/catalogue/revisions.table.ts';
+import type { FieldGroup } from '../../../../src/features/catalogue/field-meta.ts';
+import type { RevisionNote, RevisionState } from '../../../../src/features/catalogue/revisions.table.ts';
 import { fields } from './fields-en.ts';
 import { problems } from './problems-en.ts';
 import { pluralIn } from '../plural.ts';

@@ -1,4 +1,4 @@
-import type { StaffAct } from '../../../../domain/staff/staff-acts.ts';
+import type { StaffAct } from '../../../../src/features/staff/staff-acts.ts';
 
 /** The log: who did what, and what changed by it. An act without its words does not compile. */
 export const log = {

@@ -1,4 +1,4 @@
-import type { ColleaguesAnswer, ColleagueRow } from '../../../../api/staff/people-staff.ts';
+import type { ColleaguesAnswer, ColleagueRow } from '../../../../src/features/staff/people-staff.staff.ts';
 
 type Role = ColleagueRow['role'];
 type Power = ColleaguesAnswer['roles'][number]['powers'][number];

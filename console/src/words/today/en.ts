@@ -1,4 +1,4 @@
-import type { ErrandRow, TodayAnswer } from '../../../../api/staff/today.ts';
+import type { ErrandRow, TodayAnswer } from '../../../../src/features/today/today.staff.ts';
 import { pluralIn } from '../plural.ts';
 
 type Counted = (n: number) => string;
