@@ -8,7 +8,10 @@ import type { ScriptWords } from '../src/platform/http/styles/style-page.ts';
 
 /** Screens whose parts appear inside other pages; the pieces they are made of are found by their imports. */
 const stepScreens = [
-  ...['checkout', 'orders', 'transfers', 'refunds', 'consultations', 'instalments'].map(
+  ...['cancel-booking', 'move-booking', 'order-booking'].map(
+    (page) => `src/features/consultations/pages/${page}.tsx`,
+  ),
+  ...['checkout', 'orders', 'transfers', 'refunds', 'instalments'].map(
     (feature) => `src/features/${feature}/pages`,
   ),
   'src/features/waitlists/pages/waitlist.tsx',
@@ -49,7 +52,7 @@ function* screenTexts(places: readonly string[]): Generator<string> {
     yield text;
     for (const [, from] of text.matchAll(/from '(\.[^']+\.tsx?)'/g)) {
       const other = path.join(path.dirname(file), from ?? '');
-      if (!/^src\/(platform\/ui|features\/\w+)\/.*\.tsx$/.test(other) || seen.has(other)) continue;
+      if (!/^src\/(platform\/ui|features\/[\w-]+\/pages)\/|\.tsx$/.test(other) || seen.has(other)) continue;
       seen.add(other);
       waiting.push(other);
     }

@@ -23,7 +23,7 @@ import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { openReceiver, success, type Receiver, type Seen } from '../../../tests/support/receiver.ts';
 
 const secret = `whsec_${Buffer.from('a key of the tests that is long enough').toString('base64')}`;
-const docs = await readFile(new URL('../docs/events.md', import.meta.url), 'utf8');
+const docs = await readFile(new URL('../../../docs/events.md', import.meta.url), 'utf8');
 const blocksOf = (language: string): string[] =>
   [...docs.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
 
