@@ -116,7 +116,6 @@ import {
   staffRefunds,
 } from './features/refunds/read-refunds.service.ts';
 import * as sales from './features/reports/read-sales.service.ts';
-import { readSamples } from './features/catalogue/read-samples.service.ts';
 import { readTimeline } from './features/orders/read-timeline.service.ts';
 import { readToday } from './features/today/read-today.service.ts';
 import * as transfers from './features/transfers/read-transfers.service.ts';
@@ -339,7 +338,6 @@ const bindStaffCatalogue = (context: FlowContext) =>
     ...drafts,
     ...removal,
     publishRecord,
-    samples: readSamples,
     previewLink,
     addProductFile,
   });

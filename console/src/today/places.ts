@@ -40,7 +40,6 @@ const places: Record<Kind, Place> = {
   applications: '/applications?stage=new',
   mails: '/letters',
   webhooks: '/events',
-  'sample-content': '/samples',
 };
 export const placeOf = (kind: Kind): Place => places[kind];
 

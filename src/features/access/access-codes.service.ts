@@ -71,12 +71,12 @@ export async function unusedCodes(
 }
 
 /**
- * Those with these ids, or the invented ones. A code that somebody has stays, whoever asks: the pool is held, so that nobody
+ * Those with these ids. A code that somebody has stays, whoever asks: the pool is held, so that nobody
  * is handed one that goes.
  */
 export async function removeAccessCodes(
   context: FlowContext,
-  { itemSlug, which, staff }: { itemSlug: string; which: readonly string[] | 'samples'; staff: StaffMember },
+  { itemSlug, which, staff }: { itemSlug: string; which: readonly string[]; staff: StaffMember },
 ): Promise<{ removed: number }> {
   if (!mayAddCodes(staff)) throw new Error(`${staff.role} may not remove codes.`);
   return context.database.transaction(async (tx) => {

@@ -185,24 +185,6 @@ const setOnSale = defineRecordCall({
   },
 });
 
-const claimRecord = defineRecordCall({
-  id: 'claimRecord',
-  group: 'catalogue',
-  method: 'PUT',
-  path: '/api/staff/catalogue/{kind}/records/{slug}/ownership',
-  summary: 'Say that a record of the sample is the academy’s own, as it stands',
-  may: mayPublishCatalogue,
-  mayTouch: mayPublishRecord,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: { when: 'It counts as a sample no more.', schema: done, example: doneExample },
-  refusals: ['not-found', 'too-late'],
-  async answer({ academy }, { kind, slug, staff }) {
-    const isOurs = await academy.staff.claimRecord({ kind, slug, staff });
-    return isOurs ? isDone : refuseStaff('too-late');
-  },
-});
-
 const openPreview = defineRecordCall({
   id: 'openPreview',
   group: 'catalogue',
@@ -240,6 +222,5 @@ export const publicationCalls: readonly StaffCall[] = [
   removeRecord,
   moveRecord,
   setOnSale,
-  claimRecord,
   openPreview,
 ];

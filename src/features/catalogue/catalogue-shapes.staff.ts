@@ -19,7 +19,9 @@ export const recordRow = z.object({
   title: inBoth.meta({ description: 'What it is called; empty in a language that it lacks.' }),
   position: z.number().int().nullable().meta({ description: 'On the pages, from 1; null: not published.' }),
   isPublished: z.boolean(),
-  isSample: z.boolean().meta({ description: 'Words of the sample academy still stand in it.' }),
+  isSample: z
+    .boolean()
+    .meta({ description: 'It came with the sample academy, and nobody published it since.' }),
   isComingSoon: z.boolean().meta({ description: 'A course that takes a waiting list, not orders.' }),
   isUnlisted: z.boolean().meta({ description: 'Only whoever has the address finds it.' }),
   isClosedForSale: z.boolean(),

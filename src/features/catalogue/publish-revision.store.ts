@@ -1,23 +1,10 @@
 /** The moment at which pages change: the row, its revision and the one before it, in the caller's transaction. */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { OpenRecord } from './open-record.store.ts';
-import type { RecordKind } from './record-kinds.ts';
-import { deleteRow, writeRow, type RecordRow } from './record-rows.store.ts';
-import { saysSampleWords } from './sample-words.ts';
-import { insertRevision, moveRevision, readDelivered } from './revisions.store.ts';
+import { deleteRow, writeRow } from './record-rows.store.ts';
+import { insertRevision, moveRevision } from './revisions.store.ts';
 
-/** Of settings and pages of law the owner answers for every word by publishing them. */
-const answeredFor = new Set<RecordKind>(['settings', 'legal']);
-
-/** It stays the sample while any of those words stand in it, and is the sample again when they were brought back. */
-async function sampleOf(tx: Handle, { kind, slug, row, open }: OpenRecord): Promise<RecordRow['sample']> {
-  const mayBe = row?.sample === 'sample' || open?.note === 'restored';
-  if (!open?.record || answeredFor.has(kind) || !mayBe) return 'own';
-  const delivered = await readDelivered(tx, { kind, slug });
-  return delivered && saysSampleWords(open.record, delivered) ? 'sample' : 'own';
-}
-
-/** False when somebody was first. The caller raises the version of the content, last of all. */
+/** The record is a sample no more. False when somebody was first. The caller raises the version of the content, last of all. */
 export async function publishOpen(
   tx: Handle,
   found: OpenRecord,
@@ -30,7 +17,7 @@ export async function publishOpen(
   if (published) await moveRevision(tx, published.id, ['published'], { state: 'replaced' });
   const told = { state: 'published', publishAt: null, publishedBy: by, publishedAt: at } as const;
   await moveRevision(tx, open.id, ['dropped'], told);
-  await writeRow(tx, kind, { slug, record: open.record, sample: await sampleOf(tx, found), at, before: row });
+  await writeRow(tx, kind, { slug, record: open.record, at, before: row });
   return true;
 }
 

@@ -69,7 +69,7 @@ function inList(kind: RecordKind, known: Known, { row, open }: Standing) {
     /** On the pages, from 1; null for a record that was never published. */
     position: row?.position ?? null,
     isPublished: row !== null,
-    /** Whether words of the sample that the academy was opened with still stand in it. */
+    /** It came with the sample academy, and nobody published it since. */
     isSample: row?.sample === 'sample',
     updatedAt: row?.updatedAt ?? null,
     /** As pages show it; of one that is not published its draft. */

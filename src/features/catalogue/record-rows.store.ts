@@ -1,5 +1,5 @@
 /** The rows that pages read, one by one, for whoever changes them. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   academySettings,
@@ -117,16 +117,16 @@ const hasPosition = (record: object): record is { position: number } => 'positio
 const placed = (record: object, position: number): object =>
   hasPosition(record) ? { ...record, position } : record;
 
-type Writing = Pick<RecordRow, 'slug' | 'record' | 'sample'> & { at: Date; before: RecordRow | null };
+type Writing = Pick<RecordRow, 'slug' | 'record'> & { at: Date; before: RecordRow | null };
 
-/** Writes what pages show from now on. A new one comes last. */
+/** Writes what pages show from now on: the academy's own, whatever stood there. A new one comes last. */
 export async function writeRow(
   tx: Handle,
   kind: RecordKind,
-  { slug, record, sample, at, before }: Writing,
+  { slug, record, at, before }: Writing,
 ): Promise<void> {
   if (kind === 'settings') {
-    const set = { record: record as AcademySettings, sample, updatedAt: at };
+    const set = { record: record as AcademySettings, sample: 'own', updatedAt: at } as const;
     await tx.update(academySettings).set(set).where(eq(academySettings.id, 1));
     return;
   }
@@ -136,22 +136,11 @@ export async function writeRow(
     .from(table);
   const position = before?.position ?? (last?.position ?? 0) + 1;
   const shown = before !== null && hasPosition(before.record) ? before.record.position : position;
-  const set = { record: placed(record, shown) as never, sample, updatedAt: at };
+  const set = { record: placed(record, shown) as never, sample: 'own', updatedAt: at } as const;
   await tx
     .insert(table)
     .values({ slug, position, ...set })
     .onConflictDoUpdate({ target: table.slug, set });
-}
-
-/** It is a sample no more. False when it was none. */
-export async function claimRow(tx: Handle, kind: Listed, slug: string): Promise<boolean> {
-  const table = tableOf(kind);
-  const rows = await tx
-    .update(table)
-    .set({ sample: 'own' })
-    .where(and(eq(table.slug, slug), eq(table.sample, 'sample')))
-    .returning({ slug: table.slug });
-  return rows.length > 0;
 }
 
 export async function deleteRow(tx: Handle, kind: Listed, slug: string): Promise<void> {

@@ -1,26 +1,25 @@
 /**
- * A record leaves the pages, alone or with others of the sample, or is the sample's no more; takes another place among its like,
- * or is sold no more. All is seen at once.
+ * A record leaves the pages, alone or with all of the sample; takes another place among its like, or is sold no more. All is seen
+ * at once.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { deleteUnusedCodes, lockPool } from '../access/access.store.ts';
+import { countPools, deleteUnusedCodes, lockPool, type PoolCount } from '../access/access.store.ts';
 import { whyItStays, type NeededBy } from '../access/needs-record.store.ts';
 import { writeClosedForSale } from './catalogue.store.ts';
 import { raiseContentVersion } from './content-version.store.ts';
 import { openRecord, type OpenRecord } from './open-record.store.ts';
 import { publishRemoval } from './publish-revision.store.ts';
 import { tellChanges } from './record-changes.ts';
-import { claimRow, placeRow } from './record-rows.store.ts';
-import { moveRevision, type RecordName } from './revisions.store.ts';
-import { sampleKinds, sampleRecordKinds, type SampleRecordKind } from './sample-kinds.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { placeRow, readRows } from './record-rows.store.ts';
+import { moveRevision, readOpenOf, type RecordName } from './revisions.store.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../coupons/coupons.store.ts';
 import { removeSampleGroups, removeSampleLessons } from '../classroom/sample-lessons.service.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
-import { mayPublishRecord, mayReplaceSamples, maySetPrices, mayWriteRecord } from '../staff/who-may.ts';
+import { mayPublishRecord, mayRemoveSamples, maySetPrices, mayWriteRecord } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { FlowContext } from '../../context.ts';
 import type { NeedsPriceRight } from './publish-record.service.ts';
-import type { SampleName, WhySampleStays } from './read-samples.service.ts';
 
 type Named = RecordName & { staff: StaffMember };
 type Taking = { staff: StaffMember; at: Date };
@@ -35,7 +34,7 @@ async function takeOff(
   const { kind, slug, row, open } = found;
   if (row) await publishRemoval(tx, found, { at, by: staff.email, uuid: context.uuid });
   else if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
-  if (kind === 'course' && row?.sample === 'sample') {
+  if (kind === 'course') {
     await removeSampleLessons(tx, slug);
     await removeSampleGroups(tx, slug);
   }
@@ -80,91 +79,97 @@ export async function removeRecord(
   });
 }
 
-/** 'not-sample': the academy took it for its own meanwhile. */
-export type SampleRemoved = SampleName &
-  ({ isGone: true } | { isGone: false; stays: WhySampleStays | { reason: 'not-sample' } });
+/** In the order in which they go: trainers last, since courses, articles and consultations name them. */
+const sampleRecordKinds = [
+  'campaign',
+  'course',
+  'workshop',
+  'product',
+  'service',
+  'post',
+  'job',
+  'trainer',
+] as const satisfies readonly RecordKind[];
 
-type RecordOfSample = SampleName & { kind: SampleRecordKind };
+type SampleRecord = { kind: (typeof sampleRecordKinds)[number]; slug: string; record: object };
 
-const removeSample = (
-  context: FlowContext,
-  { kind, slug }: RecordOfSample,
-  { staff, at }: Taking,
-): Promise<SampleRemoved> =>
-  context.database.transaction(async (tx) => {
-    const found = await openRecord(tx, { kind, slug }, { at, uuid: context.uuid });
-    const { row, open } = found;
-    if (!row) return { kind, slug, isGone: true };
-    const stay = (stays: (SampleRemoved & { isGone: false })['stays']) =>
-      ({ kind, slug, isGone: false, stays }) as const;
-    if (row.sample !== 'sample') return stay({ reason: 'not-sample' });
-    if (open) return stay({ reason: 'draft-there', by: open.madeBy, at: open.madeAt });
-    const name = { kind, slug, record: row.record };
-    const stays = await whyItStays(tx, name, { mayPrice: maySetPrices(staff) });
-    if (stays) return stay(stays);
-    await takeOff(context, tx, found, { staff, at });
-    return { kind, slug, isGone: true };
-  });
-
-/** What is no record: codes that nobody has go, and the coupon lowers nothing any more. */
-async function removeOther(
-  context: FlowContext,
-  { kind, slug }: SampleName,
-  { staff, at }: Taking,
-): Promise<SampleRemoved> {
-  await context.database.transaction(async (tx) => {
-    const line = { id: context.uuid(), at, staff, subject: slug } as const;
-    if (kind === 'access-codes') {
-      await lockPool(tx, slug);
-      const { removed, samples } = await deleteUnusedCodes(tx, slug, 'samples');
-      const detail = { removed: String(removed), samples: String(samples) };
-      if (removed > 0) await writeStaffLog(tx, { ...line, act: 'remove-access-codes', detail });
-      return;
-    }
-    const coupon = (await readOpenSampleCoupons(tx)).find(({ code }) => code === slug);
-    if (!coupon || (await closeCoupon(tx, coupon.id, at)) === null) return;
-    const change = { before: { closedAt: null }, after: { closedAt: at } };
-    await writeStaffLog(tx, { ...line, ...change, act: 'close-coupon' });
-  });
-  return { kind, slug, isGone: true };
+/** Needed by nobody but by what goes before it. */
+async function mayGo(db: Handle, one: SampleRecord, before: readonly SampleRecord[]): Promise<boolean> {
+  const stays = await whyItStays(db, one, { mayPrice: true });
+  const names = ([field, value]: [string, unknown]) => field !== 'slug' && value === one.slug;
+  const naming = before.filter(({ record }) => Object.entries(record).some(names)).length;
+  return (
+    stays?.reason !== 'still-needed' ||
+    stays.needs.every(({ what, count }) => what === 'records' && count <= naming)
+  );
 }
 
-const isRecord = (name: SampleName): name is RecordOfSample =>
-  sampleRecordKinds.some((kind) => kind === name.kind);
+/**
+ * What of the sample academy goes now, in the order in which it goes, and what stays: somebody bought it or waits for it, a colleague
+ * is writing it anew, or it is named by what stays.
+ */
+export async function readSamples(
+  { database: { db } }: FlowContext,
+  { staff }: { staff: StaffMember },
+): Promise<{
+  goes: SampleRecord[];
+  stays: SampleRecord[];
+  /** Courses with invented codes that nobody has. */
+  pools: PoolCount[];
+  coupons: { id: string; code: string }[];
+}> {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayRemoveSamples(staff)) throw new Error(`${staff.role} may not see what is left of the sample.`);
+  const [goes, stays]: [SampleRecord[], SampleRecord[]] = [[], []];
+  for (const kind of sampleRecordKinds) {
+    const drafts = new Set((await readOpenOf(db, kind)).map(({ slug }) => slug));
+    for (const { slug, record, sample } of await readRows(db, kind)) {
+      const one = { kind, slug, record };
+      if (sample === 'sample') (!drafts.has(slug) && (await mayGo(db, one, goes)) ? goes : stays).push(one);
+    }
+  }
+  const pools = (await countPools(db)).filter(({ samples }) => samples > 0);
+  return { goes, stays, pools, coupons: await readOpenSampleCoupons(db) };
+}
+
+/** False when it went meanwhile, is the academy's own by now, or must stay. */
+const removeSample = (context: FlowContext, { kind, slug }: SampleRecord, taking: Taking): Promise<boolean> =>
+  context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: taking.at, uuid: context.uuid });
+    if (found.row?.sample !== 'sample' || found.open) return false;
+    if (await whyItStays(tx, { kind, slug, record: found.row.record }, { mayPrice: true })) return false;
+    await takeOff(context, tx, found, taking);
+    return true;
+  });
 
 /**
- * Takes them off the pages, each in a transaction of its own; what must stay stays and the others go. What is gone already is told
- * as gone: doing it again after it broke off does the rest. All lines in the log bear one instant.
+ * Takes off the pages all of the sample that may go, each record in a transaction of its own; invented codes that nobody has go,
+ * and the sample's coupon is closed. Doing it again after it broke off does the rest. All lines in the log bear one instant.
  */
 export async function removeSamples(
   context: FlowContext,
-  { records, staff }: { records: readonly SampleName[]; staff: StaffMember },
-): Promise<SampleRemoved[]> {
-  if (!mayReplaceSamples(staff)) throw new Error(`${staff.role} may not take samples off.`);
-  const at = context.clock();
-  const told: SampleRemoved[] = [];
-  for (const kind of sampleKinds)
-    for (const name of records.filter((one) => one.kind === kind)) {
-      const taking = { staff, at };
-      told.push(
-        await (isRecord(name) ? removeSample(context, name, taking) : removeOther(context, name, taking)),
-      );
-    }
-  return told;
-}
-
-/** It is the academy's own from now on, whatever words of the sample stand in it. False when it was no sample. */
-export async function claimRecord(
-  { database, clock, uuid }: FlowContext,
-  { kind, slug, staff }: Named,
-): Promise<boolean> {
-  if (!mayPublishRecord(staff, kind)) throw new Error(`${staff.role} may not publish a ${kind}.`);
-  return database.transaction(async (tx) => {
-    if (kind === 'settings' || !(await claimRow(tx, kind, slug))) return false;
-    const line = { id: uuid(), at: clock(), staff, act: 'claim-record', subject: slug } as const;
-    await writeStaffLog(tx, { ...line, detail: { kind } });
-    return true;
-  });
+  { staff }: { staff: StaffMember },
+): Promise<{ records: number }> {
+  const { goes, pools, coupons } = await readSamples(context, { staff });
+  const { database, uuid } = context;
+  const taking = { staff, at: context.clock() };
+  for (const { itemSlug: subject } of pools)
+    await database.transaction(async (tx) => {
+      await lockPool(tx, subject);
+      const { removed, samples } = await deleteUnusedCodes(tx, subject, 'samples');
+      const detail = { removed: String(removed), samples: String(samples) };
+      const line = { id: uuid(), ...taking, act: 'remove-access-codes', subject, detail } as const;
+      if (removed > 0) await writeStaffLog(tx, line);
+    });
+  for (const { id, code: subject } of coupons)
+    await database.transaction(async (tx) => {
+      if ((await closeCoupon(tx, id, taking.at)) === null) return;
+      const change = { before: { closedAt: null }, after: { closedAt: taking.at } };
+      await writeStaffLog(tx, { id: uuid(), ...taking, ...change, act: 'close-coupon', subject });
+    });
+  let records = 0;
+  for (const one of goes) if (await removeSample(context, one, taking)) records += 1;
+  return { records };
 }
 
 /** `position` from 1; beyond the end it comes last. At once, without a draft. False when it is not published. */

@@ -85,19 +85,6 @@ export async function readRevisions(db: Handle, name: RecordName, most: number):
     .limit(most);
 }
 
-/**
- * The record as the sample academy was opened with it; null where there was none. Academies that are older than the note
- * 'delivered' have it as the first that no member of staff wrote: ask only of what is a sample.
- */
-export async function readDelivered(db: Handle, name: RecordName): Promise<object | null> {
-  const rows = await db
-    .select({ record: catalogueRevisions.record, note: catalogueRevisions.note })
-    .from(catalogueRevisions)
-    .where(and(ofRecord(name), inArray(catalogueRevisions.note, ['delivered', 'adopted'])))
-    .orderBy(asc(catalogueRevisions.madeAt));
-  return (rows.find(({ note }) => note === 'delivered') ?? rows[0])?.record ?? null;
-}
-
 type NewRevision = Omit<Revision, 'publishAt' | 'publishedBy' | 'publishedAt' | 'note'> & Partial<Revision>;
 
 /** False when the record has one in that state already. */

@@ -152,9 +152,7 @@ export async function saveDraft(
       return { ok: false, reason: 'wrong-shape', faults: [{ path: 'slug', problem: moved.problem }] };
     const under = moved?.found ?? found;
     const from = under.open && !hasSeen ? under.open.basedOn : (published?.id ?? null);
-    // What was brought back stays so, however often it is saved: it may be the sample.
-    const note = open?.note === 'restored' ? open.note : undefined;
-    const kept = { record: reading.record, basedOn: from, note, act: 'save-draft', staff } as const;
+    const kept = { record: reading.record, basedOn: from, act: 'save-draft', staff } as const;
     const revision = await keepDraft(context, tx, under, kept);
     if (revision === null) return changed;
     const known = await readKnown(tx, context.clock());

@@ -22,6 +22,5 @@ export const errandKinds = [
   'applications',
   'mails',
   'webhooks',
-  'sample-content',
 ] as const;
 export type ErrandKind = (typeof errandKinds)[number];

@@ -14,6 +14,7 @@ const sentencesOf = {
     may.mayResetSecondFactor,
     may.mayEditSettings,
     may.mayEditLegal,
+    may.mayRemoveSamples,
     may.maySeeLog,
     may.mayExportLog,
   ],
@@ -64,7 +65,7 @@ const sentencesOf = {
   /** Outlines, lessons and cohorts; a trainer those of her own courses. */
   teaching: [may.mayTeach, may.mayAddPictures],
   /** What is offered and written, as drafts and on the pages. */
-  writing: [may.mayEditCatalogue, may.mayReplaceSamples],
+  writing: [may.mayEditCatalogue],
   /** Looking at what is offered, with drafts and history. */
   reading: [may.maySeeCatalogue],
   /** Bringing drafts to the pages. */

@@ -89,7 +89,6 @@ export const staffActs = {
   'restore-revision': 'record',
   'remove-record': 'record',
   'move-record': 'record',
-  'claim-record': 'record',
   'add-cohort': 'course',
   'change-cohort': 'course',
   'close-cohort': 'course',

@@ -214,11 +214,11 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
   },
   mayKeepViews: { owner: true, finance: true, support: true, editor: true, moderator: true, expert: true },
   maySeeSales: { owner: true, finance: true, support: false, editor: false, moderator: false, expert: false },
-  mayReplaceSamples: {
+  mayRemoveSamples: {
     owner: true,
     finance: false,
     support: false,
-    editor: true,
+    editor: false,
     moderator: false,
     expert: false,
   },

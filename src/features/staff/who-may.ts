@@ -55,8 +55,8 @@ export const mayForwardAgain = oneOf('owner', 'support');
 export const mayKeepViews = oneOf('owner', 'finance', 'support', 'editor', 'moderator', 'expert');
 /** What was sold, how much came in, and how many visits led to it. */
 export const maySeeSales = oneOf('owner', 'finance');
-/** What of the sample academy still stands there, for whoever puts the academy's own in its place. */
-export const mayReplaceSamples = oneOf('owner', 'editor');
+/** All that came with the sample academy, taken off the pages at once. */
+export const mayRemoveSamples = oneOf('owner');
 /** Orders as a file, with the names and numbers of everybody in it: a file is not called back. */
 export const mayExportOrders = oneOf('owner', 'finance');
 /** A month's sales with their sums, for the accountant. */

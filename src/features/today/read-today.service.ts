@@ -1,7 +1,6 @@
 /** What waits for somebody in the office. Nothing here changes anything. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../access/ownership.store.ts';
-import { countPools } from '../access/access.store.ts';
 import { runsLow } from '../access/pool.ts';
 import { readPools } from '../access/pools.store.ts';
 import type { Rails } from '../payments/real-money.store.ts';
@@ -21,11 +20,8 @@ import { pricesThatDiffer } from '../catalogue/record-prices.ts';
 import { readDrafts } from '../catalogue/revisions.store.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
-import { countSamples, type SampleCount, type SampleKind } from '../catalogue/samples.store.ts';
-import { countSamplePosts } from '../community/sample-posts.store.ts';
 import { waitingReports } from '../community/waiting-reports.store.ts';
 import { waitingRequests } from '../refunds/refund-requests.store.ts';
-import { readOpenSampleCoupons } from '../coupons/coupons.store.ts';
 import {
   waitingClaims,
   waitingDifferences,
@@ -63,9 +59,6 @@ export type Errand = Omit<Waiting, 'first'> & {
   isLate: boolean;
 };
 
-/** 'community-post': a post of the team that stands there from the first start; 'access-codes': of so many courses. */
-export type Sample = SampleCount<SampleKind | 'community-post' | 'access-codes' | 'coupon'>;
-
 type Found = Omit<Errand, 'kind' | 'dueAt' | 'isLate'> & {
   /** When the first of it was promised. */
   dueAt?: Date | null;
@@ -76,7 +69,6 @@ type Asked = {
   db: Handle;
   now: Date;
   settings: Pick<AcademySettings, 'transferChecks' | 'accessWithinHours'>;
-  samples: readonly Sample[];
   rails: Rails;
   staff: StaffMember;
 };
@@ -210,47 +202,16 @@ const readings: Record<ErrandKind, Reading> = {
   },
   mails: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['mail']) },
   webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['event']) },
-  'sample-content': {
-    may: may.mayReplaceSamples,
-    // Since when it waits means nothing.
-    read: async ({ samples }) => ({
-      count: samples.reduce((sum, { count }) => sum + count, 0),
-      oldest: null,
-      first: [],
-    }),
-  },
 };
-
-async function readSamples(db: Handle): Promise<Sample[]> {
-  const [records, posts, pools, coupons] = await Promise.all([
-    countSamples(db),
-    countSamplePosts(db),
-    countPools(db),
-    readOpenSampleCoupons(db),
-  ]);
-  const others: Sample[] = [
-    { kind: 'access-codes', count: pools.filter(({ samples }) => samples > 0).length },
-    { kind: 'coupon', count: coupons.length },
-    { kind: 'community-post', count: posts },
-  ];
-  return [...records, ...others.filter(({ count }) => count > 0)];
-}
 
 /** Only what this role may see and act on, and only what there is, in the order of `errandKinds`. */
 export async function readToday(
   context: FlowContext,
   { staff }: { staff: StaffMember },
-): Promise<{
-  errands: Errand[];
-  /** What of the sample academy still stands there, by kind; empty for those who may not replace it. */
-  samples: Sample[];
-}> {
+): Promise<{ errands: Errand[] }> {
   const { db } = context.database;
   const [now, rails] = [context.clock(), railsOf(context)];
-  const [settings, samples] = await Promise.all([
-    readSettings(db),
-    may.mayReplaceSamples(staff) ? readSamples(db) : [],
-  ]);
+  const settings = await readSettings(db);
   const found = await Promise.all(
     errandKinds
       .filter((kind) => readings[kind].may(staff))
@@ -259,12 +220,11 @@ export async function readToday(
           db,
           now,
           settings,
-          samples,
           rails,
           staff,
         });
         return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
       }),
   );
-  return { errands: found.filter(({ count }) => count > 0), samples };
+  return { errands: found.filter(({ count }) => count > 0) };
 }

@@ -42,13 +42,12 @@ it('tells each role what waits for her, and nothing of what another does', async
   });
 
   const owner = await read('');
-  expect(owner['errands']?.map(({ kind }) => kind)).toEqual(['claims', 'reports', 'sample-content']);
+  expect(owner['errands']?.map(({ kind }) => kind)).toEqual(['claims', 'reports']);
   expect(owner['errands']?.[0]).toMatchObject({
     count: 1,
     isLate: false,
     first: [{ id: placed.order.number, label: placed.order.name }],
   });
-  expect(owner['samples']).toContainEqual({ kind: 'settings', count: 1 });
   expect(owner['closedWays']).toEqual([]);
 
   const since = at.toISOString();
@@ -63,7 +62,6 @@ it('tells each role what waits for her, and nothing of what another does', async
         first: [{ id: expect.any(String) as string, label: 'selling', since, pool: null, workshop: null }],
       },
     ],
-    samples: [],
     closedWays: [],
   });
 });

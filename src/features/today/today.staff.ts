@@ -4,7 +4,7 @@ import { settingsFaults } from '../settings/earlier-settings.ts';
 import { errandKinds } from '../staff/errand.ts';
 import { maySeeOrders, maySeeSales } from '../staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import type { Errand, Sample } from './read-today.service.ts';
+import type { Errand } from './read-today.service.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import {
   dayOf,
@@ -17,21 +17,6 @@ import {
 } from './today-shapes.staff.ts';
 import { inBoth } from '../catalogue/in-both.staff.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
-
-const sampleKinds = [
-  'course',
-  'workshop',
-  'product',
-  'trainer',
-  'post',
-  'job',
-  'service',
-  'campaign',
-  'settings',
-  'access-codes',
-  'coupon',
-  'community-post',
-] as const satisfies readonly Sample['kind'][];
 
 const errand = z.object({
   kind: z.enum(errandKinds),
@@ -54,10 +39,8 @@ const errand = z.object({
     }),
   ),
 });
-const sample = z.object({ kind: z.enum(sampleKinds), count: z.number().int() });
 const answer = z.object({
   errands: z.array(errand),
-  samples: z.array(sample),
   closedWays: z
     .array(z.enum(settingsFaults))
     .meta({ description: 'Why a way to pay is not offered. Of whoever may not see orders: none.' }),
@@ -87,7 +70,7 @@ const today = defineStaffCall({
   path: '/api/staff/today',
   summary: 'What waits for somebody',
   description:
-    'Only what the role of whoever asks may act on, and only what there is: money and promises first. `first` names up to five of each, in the order of their turn. `samples`: what of the sample academy still stands there.',
+    'Only what the role of whoever asks may act on, and only what there is: money and promises first. `first` names up to five of each, in the order of their turn.',
   may: 'any-staff',
   schema: z.object({}),
   example: {},
@@ -113,18 +96,16 @@ const today = defineStaffCall({
           ],
         },
       ],
-      samples: [{ kind: 'course', count: 6 }],
       closedWays: ['sample-account'],
     } satisfies TodayAnswer,
   },
   async answer({ academy }, { staff }) {
-    const [{ errands, samples }, closedWays] = await Promise.all([
+    const [{ errands }, closedWays] = await Promise.all([
       academy.staff.today({ staff }),
       maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
     ]);
     const body: TodayAnswer = {
       errands: errands.map(errandOf),
-      samples: samples.map(({ kind, count }) => ({ kind, count })),
       closedWays,
     };
     return { ok: true, status: 200, body };

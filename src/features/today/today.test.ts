@@ -3,15 +3,15 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accessCodes } from '../access/access.table.ts';
 import { fewCodes } from '../access/pool.ts';
-import { courses, workshops } from '../catalogue/catalogue.table.ts';
-import { communityPosts, communityReports } from '../community/community.table.ts';
+import { courses } from '../catalogue/catalogue.table.ts';
+import { communityReports } from '../community/community.table.ts';
 import { reconciliations } from '../reconciliation/reconciliations.table.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { errandKinds, type ErrandKind } from '../staff/errand.ts';
 import { staffRoles, type StaffRole } from '../staff/who-may.ts';
 import { queueEvents } from '../emails/outbox.store.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
+import { somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -70,7 +70,7 @@ describeOnBothEngines('what waits in the office', (engine) => {
 
   it('is nothing in an academy to which nothing has happened', async () => {
     await stockAll();
-    expect(await today()).toEqual({ errands: [], samples: [] });
+    expect(await today()).toEqual({ errands: [] });
   });
 
   it('tells claims by the longest waiting, five of them, and by which check the first was promised', async () => {
@@ -215,36 +215,6 @@ describeOnBothEngines('what waits in the office', (engine) => {
     expect(await errand('webhooks')).toBeUndefined();
   });
 
-  it('tells what of the sample academy still stands there, and of the team’s first posts until they are changed', async () => {
-    const { db } = test.database;
-    const at = test.context.clock();
-    await db.update(courses).set({ sample: 'sample' });
-    const record = aWorkshop();
-    await db
-      .insert(workshops)
-      .values({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: at });
-    const post = {
-      space: 'wins' as const,
-      isAnonymous: false,
-      isPinned: false,
-      createdAt: at,
-      activeAt: at,
-      body: 'مرحبا',
-    };
-    await db.insert(communityPosts).values([
-      { id: randomUUID(), ...post, bodyEn: 'Welcome' },
-      { id: randomUUID(), ...post },
-      { id: randomUUID(), ...post, bodyEn: 'Gone', removedAt: at },
-    ]);
-    await stockAll();
-    const found = await today();
-    expect(found.samples).toEqual([
-      { kind: 'course', count: 1 },
-      { kind: 'community-post', count: 1 },
-    ]);
-    expect(found.errands).toMatchObject([{ kind: 'sample-content', count: 2, oldest: null, dueAt: null }]);
-  });
-
   it('shows each role what it may act on, and nothing else', async () => {
     await claim('Salma Alaoui');
     await payTwice();
@@ -255,7 +225,6 @@ describeOnBothEngines('what waits in the office', (engine) => {
     });
     await report(randomUUID(), 0);
     await test.database.db.update(outbox).set({ failedAt: test.context.clock() });
-    await test.database.db.update(courses).set({ sample: 'sample' });
     const seen = Object.fromEntries(
       await Promise.all(
         staffRoles.map(async (role) => [role, (await today(role)).errands.map(({ kind }) => kind)]),
@@ -265,13 +234,12 @@ describeOnBothEngines('what waits in the office', (engine) => {
     const coming = ['claims', 'other-methods'];
     const going = ['refunds', 'second-payments', 'notifications'];
     expect(seen).toEqual({
-      owner: [...coming, 'access-codes', 'few-codes', ...going, 'reports', 'mails', 'sample-content'],
+      owner: [...coming, 'access-codes', 'few-codes', ...going, 'reports', 'mails'],
       finance: [...coming, ...going],
       support: ['access-codes', 'few-codes', 'reports', 'mails'],
-      editor: ['sample-content'],
+      editor: [],
       moderator: ['reports'],
       expert: [],
     });
-    expect((await today('support')).samples).toEqual([]);
   });
 });
