@@ -163,7 +163,7 @@ const letterOfState = {
   'next-session': 'workshop-next-session',
 } as const;
 
-/** One letter for each time that the place became what it is: at one turn a seat may be offered twice. */
+/** One letter for each time that the place became what it is: she may be written to about one seat and, later, another. */
 const letterOf = (
   letter: ApplicantLetterName,
   { id, turn, changedAt, applicationId }: Place,

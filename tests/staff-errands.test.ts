@@ -47,7 +47,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'answer what somebody asks about her own data': [may.mayAnswerDataRequests],
   'read applications': [may.maySeeApplications],
   'answer applications': [may.mayAnswerApplications],
-  'say who came to a workshop, and offer its seats': [may.mayAnswerApplications],
+  'say who came to a workshop, and write of its free seats': [may.mayAnswerApplications],
   'say how to join a workshop, which writes to its seats': [may.mayAnswerApplications],
   'take orders away as a file': [may.mayExportOrders],
   'see a month’s sales, and take them away for the accountant': [may.mayExportMonth],

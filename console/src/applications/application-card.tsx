@@ -18,7 +18,6 @@ const placeTones = {
   'next-session': 'warning',
   'given-up': 'default',
   'off-list': 'default',
-  lapsed: 'default',
   invited: 'info',
 } as const;
 

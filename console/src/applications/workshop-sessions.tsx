@@ -14,17 +14,8 @@ import { Reach } from './reach.tsx';
 import { letterTo, letterToAll } from './reply.ts';
 
 /** Who comes, who may, who waits, and only then who is gone. */
-const order = [
-  'seat',
-  'offered',
-  'waiting',
-  'next-session',
-  'invited',
-  'given-up',
-  'off-list',
-  'lapsed',
-] as const;
-const folded: ReadonlySet<string> = new Set(['given-up', 'off-list', 'lapsed', 'invited']);
+const order = ['seat', 'offered', 'waiting', 'next-session', 'invited', 'given-up', 'off-list'] as const;
+const folded: ReadonlySet<string> = new Set(['given-up', 'off-list', 'invited']);
 type Place = WorkshopSession['places'][number];
 
 /** Those who are too many for one letter are there to be copied. */
@@ -61,12 +52,6 @@ type GroupProps = {
 
 function Seated({ place, session }: { place: Place; session: WorkshopSession }) {
   const { applications, locale } = useSay();
-  if (place.offeredUntil !== null)
-    return (
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {applications.keptUntil(momentOf(place.offeredUntil, locale))}
-      </Typography>
-    );
   if (place.seatSince === null || session.heldOn === null) return null;
   const [since, until] = [momentOf(place.seatSince, locale), dayOf(session.heldOn, locale)];
   return (
@@ -131,8 +116,8 @@ function Came({ session: { places } }: { session: WorkshopSession }) {
   return <Typography>{applications.attendance.counted(came, said.length - came)}</Typography>;
 }
 
-const isFree = ({ counts: { seat = 0, offered = 0 } }: WorkshopSession, capacity: number | null): boolean =>
-  capacity !== null && seat + offered < capacity;
+const isFree = ({ counts: { seat = 0 } }: WorkshopSession, capacity: number | null): boolean =>
+  capacity !== null && seat < capacity;
 
 export function WorkshopSessions({ slug, workshop, onDone }: Props) {
   const { applications, locale } = useSay();
@@ -149,7 +134,6 @@ export function WorkshopSessions({ slug, workshop, onDone }: Props) {
       {session.heldOn !== null && capacity !== null && (
         <Typography color="text.secondary">
           {applications.seats(session.counts.seat ?? 0, capacity)}
-          {(session.counts.offered ?? 0) > 0 && ` · ${applications.seatsKept(session.counts.offered ?? 0)}`}
         </Typography>
       )}
       {session.hasBegun && <Came session={session} />}

@@ -1,4 +1,4 @@
-/** Seats of the workshops: who has one, who is offered one and until when, who waits. The nearest workshop stands open. */
+/** Seats of the workshops: who has one, who waits. The nearest workshop stands open. */
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';

@@ -2,7 +2,7 @@
 import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 
 /** What follows from another act stands beneath it. */
-const follows: ReadonlySet<string> = new Set(['move-application', 'create-record', 'offer-seat']);
+const follows: ReadonlySet<string> = new Set(['move-application', 'create-record']);
 
 const deedOf = ({ at, email }: LogRow): string => `${at} ${email}`;
 

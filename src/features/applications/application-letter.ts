@@ -8,8 +8,6 @@ export const applicantLetterNames = [
   'workshop-next-session',
   'workshop-seat-freed',
   'workshop-seat-offer',
-  'workshop-offer-lapsed',
-  'workshop-offer-ended',
   'workshop-new-date',
   'workshop-moved',
   'workshop-new-hour',

@@ -68,7 +68,6 @@ describe('applications', () => {
       'email',
       'id',
       'name',
-      'offeredUntil',
       'phone',
       'seatSince',
       'state',

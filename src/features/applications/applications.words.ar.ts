@@ -38,12 +38,11 @@ export const ar: InArabic<typeof en> = {
   },
   places: {
     seat: 'لها مقعد',
-    offered: 'عُرض عليها مقعد',
+    offered: 'راسلناها بشأن مقعد شاغر',
     waiting: 'في لائحة الانتظار',
     'next-session': 'تنتظر الموعد القادم',
     'given-up': 'تخلّت عن مقعدها',
     'off-list': 'حذفت اسمها من اللائحة',
-    lapsed: 'انتهت مهلة المقعد المعروض عليها',
     invited: 'أُخبرت بالموعد الجديد',
   },
 };

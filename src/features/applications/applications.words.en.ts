@@ -41,12 +41,11 @@ export const en = {
   /** How somebody stands in a workshop. */
   places: {
     seat: 'has a seat',
-    offered: 'is offered a seat',
+    offered: 'was told of a seat',
     waiting: 'on the waiting list',
     'next-session': 'waits for the next session',
     'given-up': 'gave the seat up',
     'off-list': 'took the name off the list',
-    lapsed: 'let the offer of a seat pass',
     invited: 'was told the new date',
   },
 } as const;

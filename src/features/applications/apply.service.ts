@@ -19,15 +19,14 @@ type Refused<Reason = never> = { ok: false; reason: Reason | 'many-forms' };
 type Applicant = Caller & { locale: Locale; name: string; email: string; phone: string | null };
 
 /**
- * 'seat': a place in the coming session; 'offered': a seat is kept for her, and a letter with its link asks whether she takes
- * it; 'waiting': it is full, the name stands in the queue; 'next-session': the workshop is past, the name waits for its next
+ * 'seat': a place in the coming session; 'waiting': it is full, the name stands in the queue; 'next-session': the workshop is past, the name waits for its next
  * date.
  */
-export type WorkshopPlace = 'seat' | 'offered' | 'waiting' | 'next-session';
+export type WorkshopPlace = 'seat' | 'waiting' | 'next-session';
 
 /**
  * The workshop is held first, so that of many who ask at once each sees the seats that are really left; and who waited
- * longer is served before, so that nobody overtakes the queue. Who asks again in other words may be somebody else, and is
+ * longer is written to before. Who asks again in other words may be somebody else, and is
  * answered like a newcomer: nobody learns from the form who has a seat. Her letter has told her. A mailbox that asks twice
  * keeps its place, however it is spelt.
  */

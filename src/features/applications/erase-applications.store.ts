@@ -1,4 +1,4 @@
-/** Applications, places and waitlists of an address that asked to be forgotten. A freed seat is offered to the first who waits. */
+/** Applications, places and waitlists of an address that asked to be forgotten. Of a freed seat the first who waits is told. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { applications } from './application.table.ts';
@@ -35,8 +35,9 @@ export async function eraseApplicationsOf(tx: Handle, email: string, at: Date): 
   const news: PlaceNews[] = [];
   let seatsTaken = false;
   for (const { workshop, before } of workshops) {
-    news.push(...(await settleWorkshop(tx, workshop, at)));
-    if ((await countSeatsOf(tx, workshop)) !== before) seatsTaken = true;
+    const freed = before - (await countSeatsOf(tx, workshop));
+    news.push(...(await settleWorkshop(tx, workshop, at, freed)));
+    if (freed > 0) seatsTaken = true;
   }
   return { ids, news, seatsTaken };
 }

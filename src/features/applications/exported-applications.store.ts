@@ -102,7 +102,7 @@ const mostPlaces = 5_000;
 
 const inDoorOrder = sql`case ${workshopPlaces.state} when 'seat' then 1 when 'offered' then 2 else 3 end`;
 
-/** Those with a seat first, then those to whom one is offered and those who wait, each in the order of asking. */
+/** Those with a seat first, then those who were told of a free one and those who wait, each in the order of asking. */
 export const readExportedPlaces = (
   db: Handle,
   { workshopSlug, heldOn }: { workshopSlug: string; heldOn: string },

@@ -4,13 +4,13 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { applications } from './application.table.ts';
 import { waitlistEntries } from '../waitlists/waitlist.table.ts';
-import { heldPlaces, openPlaces, workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { openPlaces, workshopPlaces } from '../workshops/workshop-place.table.ts';
 import { lockWorkshop } from '../workshops/workshop-places.store.ts';
 
 /** Sent before these instants: over. */
 export type Over = { jobs: Date; others: Date; now: Date; most: number };
 
-/** A seat in a session that is still to come, the offer of one, or a turn in its queue, is kept until that day has passed. */
+/** A seat in a session that is still to come, or a turn in its queue, is kept until that day has passed. */
 const holdsComingPlace = (db: Handle, now: Date) =>
   db
     .select({ id: workshopPlaces.id })
@@ -62,7 +62,7 @@ export async function forgetApplications(
     .where(inArray(workshopPlaces.applicationId, ids))
     .returning({ state: workshopPlaces.state });
   await tx.delete(applications).where(inArray(applications.id, ids));
-  return { ids, seatsFreed: places.some(({ state }) => heldPlaces.includes(state)) };
+  return { ids, seatsFreed: places.some(({ state }) => state === 'seat') };
 }
 
 /** Erases what an address sent for the waitlist of a course. Returns the ids. */

@@ -115,7 +115,6 @@ export async function listPlaces(db: Handle, slug: string) {
       phone: applications.phone,
       came: workshopPlaces.came,
       changedAt: workshopPlaces.changedAt,
-      offeredUntil: workshopPlaces.offeredUntil,
       /** She waited first, and a seat became hers later. */
       waitedFirst: sql<boolean>`${workshopPlaces.changedAt} > ${applications.sentAt}`,
     })

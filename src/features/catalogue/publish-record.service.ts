@@ -1,7 +1,5 @@
 /** A draft reaches the pages: at once, or when its time has come. */
-import { endOffersBeyond } from '../workshops/seat-offers.store.ts';
 import { goLive } from '../applications/stages.store.ts';
-import { lockWorkshop } from '../workshops/workshop-places.store.ts';
 import { raiseContentVersion } from './content-version.store.ts';
 import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
 import { openRecord, type OpenRecord } from './open-record.store.ts';
@@ -14,13 +12,12 @@ import { readKnown } from './record-rows.store.ts';
 import { moveRevision, readDue, type RecordName } from './revisions.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';
-import type { Workshop } from '../workshops/workshop.ts';
 import { writeStaffLog, type Acting } from '../staff/staff-log.store.ts';
 import { mayPublishRecord, maySetPrices } from '../staff/who-may.ts';
 import { tellOfPayee } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
-import { tellOfPlaces, type FlowContext } from '../../context.ts';
+import type { FlowContext } from '../../context.ts';
 
 type Publishing = RecordName & { revision: string; at?: Date; staff: StaffMember };
 
@@ -47,25 +44,6 @@ async function endProposal(
     await writeStaffLog(tx, { id: context.uuid(), at, staff, act: 'move-application', subject, ...told });
 }
 
-/** A smaller room has no seat for offers that stand beyond it. Only that ends them: a chair that was added by hand does not. */
-async function followRoom(
-  context: FlowContext,
-  tx: Handle,
-  { before, staff, at }: { before: Workshop | null; staff: Acting; at: Date },
-): Promise<void> {
-  const now = before && (await lockWorkshop(tx, before.slug));
-  if (!now || now.capacity >= before.capacity) return;
-  const news = await endOffersBeyond(tx, now, at);
-  for (const { place } of news) {
-    const detail = { place: place.id, ...(place.heldOn !== null && { day: place.heldOn }) };
-    const line = { id: context.uuid(), at, staff, act: 'end-offer', subject: now.slug } as const;
-    const told = { before: { state: 'offered' }, after: { state: place.state } };
-    await writeStaffLog(tx, { ...line, ...told, detail });
-  }
-  // The caller makes the pages new, whatever was published.
-  await tellOfPlaces(context, tx, { news, seatsTaken: false });
-}
-
 /** Whoever owns the academy hears at once when buyers are to send their money elsewhere. */
 async function tellOwners(
   context: FlowContext,
@@ -84,7 +62,6 @@ async function tellOwners(
 async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staff: Acting): Promise<boolean> {
   const { kind, slug, row, open } = found;
   const at = context.clock();
-  const before = kind === 'workshop' ? await lockWorkshop(tx, slug) : null;
   if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
   const changes = tellChanges(row?.record ?? null, open?.record ?? null);
   const detail = { kind, revision: open?.id ?? '' };
@@ -92,7 +69,6 @@ async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staf
   await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind), detail });
   if (kind === 'settings') await tellOwners(context, tx, found, { staff, at });
   if (kind === 'course') await endProposal(context, tx, slug, { staff, at });
-  await followRoom(context, tx, { before, staff, at });
   await raiseContentVersion(tx);
   await context.database.notify('content');
   return true;

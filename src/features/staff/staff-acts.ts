@@ -66,7 +66,6 @@ export const staffActs = {
   'mark-attendance': 'workshop',
   'seat-by-hand': 'workshop',
   'offer-seat': 'workshop',
-  'end-offer': 'workshop',
   'end-place': 'workshop',
   'set-joining': 'workshop',
   'mark-submission': 'order',

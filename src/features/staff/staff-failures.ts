@@ -111,8 +111,6 @@ export const staffStatusOf = {
   'session-over': 409,
   /** Every seat of the session is taken, or kept for her to whom it is offered. */
   'room-full': 409,
-  /** The seat that is taken back would be offered to her again. */
-  'nobody-else-waits': 409,
   /** Nobody would run the academy any more. */
   'last-owner': 409,
   /** The server gives her the place again at every start. */

@@ -1,17 +1,17 @@
 /**
  * What she who has a place in a workshop may do with it, as the buttons of its page say it. A deed is meant for a place that
- * stands as the page said: who presses 'decline' on a page of yesterday does not give up the seat that she has taken since.
+ * stands as the page said: who presses 'leave' on a page of yesterday does not give up the seat that she has taken since.
  */
 import type { PlaceState } from './workshop-place.table.ts';
 
-/** 'give-up': a seat; 'decline': an offered one; 'leave': a list. */
-export const leavingDeeds = ['give-up', 'decline', 'leave'] as const;
+/** 'give-up': a seat; 'leave': a list. */
+export const leavingDeeds = ['give-up', 'leave'] as const;
 export type LeavingDeed = (typeof leavingDeeds)[number];
 export type PlaceDeed = 'take' | LeavingDeed;
 
 export const leavingDeedOf = {
   seat: 'give-up',
-  offered: 'decline',
+  offered: 'leave',
   waiting: 'leave',
   'next-session': 'leave',
 } as const satisfies Partial<Record<PlaceState, LeavingDeed>>;

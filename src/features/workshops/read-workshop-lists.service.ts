@@ -1,6 +1,5 @@
-/** What the office reads of workshops: how full each is, and who has, is offered or waits for a seat. Changes nothing. */
+/** What the office reads of workshops: how full each is, and who has or waits for a seat. Changes nothing. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { offerEnds } from './seat-offer.ts';
 import { countAllPlaces, countPlaces, listPlaces } from '../applications/staff-applications.store.ts';
 import { hoursOfSession } from './workshop-joining.ts';
 import { countTakenSeats, readJoining } from './workshop-joining.store.ts';
@@ -21,8 +20,6 @@ export type SessionInList = {
   hasBegun: boolean;
   /** It is the coming one: seats are given, and places given up. */
   isComing: boolean;
-  /** When an offer ends that is made now; null: a seat is given at once, or none is given any more. */
-  offerEnds: Date | null;
 };
 
 type WorkshopInList = {
@@ -33,9 +30,8 @@ type WorkshopInList = {
   isComing: boolean;
   /** Null of a workshop that was removed. */
   capacity: number | null;
-  /** Of the session of that day: taken, kept for her to whom they are offered; and who waits for it, or for the next one. */
+  /** Of the session of that day: taken; and who waits for it, or for the next one. */
   seats: number;
-  offered: number;
   waiting: number;
 };
 
@@ -65,8 +61,8 @@ function inList(
     isComing: !hasPassed(heldOn, now),
     capacity,
     seats: countOf(ofSession, 'seat'),
-    offered: countOf(ofSession, 'offered'),
-    waiting: countOf(ofSession, 'waiting') + countOf(ofWorkshop, 'next-session'),
+    waiting:
+      countOf(ofSession, 'waiting') + countOf(ofSession, 'offered') + countOf(ofWorkshop, 'next-session'),
   };
 }
 
@@ -85,7 +81,7 @@ export async function listWorkshopSeats({ database: { db }, clock }: FlowContext
   const gone = [...new Set(counts.map(({ slug }) => slug))].filter((slug) => !known.has(slug)).toSorted();
   const left = gone.map((slug): WorkshopInList => {
     const name = { en: slug, ar: slug };
-    return { slug, name, heldOn: null, isComing: false, capacity: null, seats: 0, offered: 0, waiting: 0 };
+    return { slug, name, heldOn: null, isComing: false, capacity: null, seats: 0, waiting: 0 };
   });
   return [...workshops.map((one) => inList(one, counts, now)).toSorted(byNearness), ...left];
 }
@@ -106,7 +102,6 @@ async function sessionsOf(
     places: places.filter(({ heldOn }) => heldOn === day).map(placeOf),
     hasBegun: day !== null && beginOf(day) <= now,
     isComing: day !== null && day === workshop?.heldOn && !hasPassed(day, now),
-    offerEnds: day === null ? null : offerEnds(now, beginOf(day)),
   }));
 }
 

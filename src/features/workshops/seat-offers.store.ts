@@ -1,136 +1,65 @@
-/** Offers of freed seats. Each function wants the workshop's row held by its caller, as everything that moves a place. */
-import { and, desc, eq, gt, gte, inArray, lte } from 'drizzle-orm';
+/**
+ * Who waits is written to when a seat is free, and whoever takes it first has it: nothing is kept for anybody. Each function
+ * wants the workshop's row held by its caller, as everything that moves a place.
+ */
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Workshop } from './workshop.ts';
-import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { ApplicantLetterName } from '../applications/application-letter.ts';
-import { endOf, lastEnd, offerEnds, offerStands } from './seat-offer.ts';
-import { heldPlaces, workshopPlaces } from './workshop-place.table.ts';
-import { tellOfSeat } from '../applications/tell-application.store.ts';
-import { ofSession, seatPlace, type Place } from './workshop-places.store.ts';
+import { workshopPlaces } from './workshop-place.table.ts';
+import { countFreeSeats, ofSession, seatPlace, waitAgain, type Place } from './workshop-places.store.ts';
 
 /** A place as it is now, and the letter that tells of it. */
 export type PlaceNews = { place: Place; letter: ApplicantLetterName };
 
-type Begins = Pick<Workshop, 'heldOn' | 'startsAt'>;
-const beginOf = ({ heldOn, startsAt }: Begins): Date => instantInMorocco(heldOn, startsAt);
+/** How many free seats somebody is to be told of when a place that stood so is ended: who was written to has said no. */
+export const freedBy = ({ state }: Pick<Place, 'state'>): number =>
+  state === 'seat' || state === 'offered' ? 1 : 0;
 
-/** Until when a seat is kept, as the workshop stands now; null where none is. The clock writes it down later. */
-export const keptUntil = (
-  { heldOn, offeredUntil }: Pick<Place, 'heldOn' | 'offeredUntil'>,
-  workshop: Begins,
-) =>
-  offeredUntil === null || heldOn !== workshop.heldOn ? offeredUntil : endOf(offeredUntil, beginOf(workshop));
-
-type Standing =
-  | { state: 'offered'; offeredUntil: Date; letter: 'workshop-seat-offer' }
-  | { state: 'seat'; offeredUntil: null; letter: 'workshop-seat-freed' };
-
-/** What a free seat is to her who is next: an offer with its deadline, or, shortly before the workshop, hers at once. */
-export function newStanding(workshop: Begins, at: Date): Standing {
-  const offeredUntil = offerEnds(at, beginOf(workshop));
-  return offeredUntil === null
-    ? { state: 'seat', offeredUntil, letter: 'workshop-seat-freed' }
-    : { state: 'offered', offeredUntil, letter: 'workshop-seat-offer' };
-}
-
-/** Keeps a seat for each of those who wait still; that there are seats, the caller has counted. */
-export async function offerPlaces(
-  tx: Handle,
-  workshop: Workshop,
-  { ids, at }: { ids: string[]; at: Date },
-): Promise<PlaceNews[]> {
+/** Writes to those who wait and were not written to about the seats that are free now. */
+export async function offerPlaces(tx: Handle, ids: string[], at: Date): Promise<PlaceNews[]> {
   if (ids.length === 0) return [];
-  const { letter, ...standing } = newStanding(workshop, at);
   const places = await tx
     .update(workshopPlaces)
-    .set({ ...standing, changedAt: at })
+    .set({ state: 'offered', changedAt: at })
     .where(and(inArray(workshopPlaces.id, ids), eq(workshopPlaces.state, 'waiting')))
     .returning();
-  if (standing.state === 'seat') for (const place of places) await tellOfSeat(tx, 'seat.taken', place);
-  return places.map((place) => ({ place, letter }));
+  return places.map((place) => ({ place, letter: 'workshop-seat-offer' }));
 }
 
 /**
- * The academy ends an offer that she has not answered: she waits on, at her turn. Null when nothing is offered to her any
- * more. Where the seat stays free it would be offered to her again: the caller has another use for it.
+ * One letter for each free seat, to the first in the list who have none. `freed`: seats that have just become free, or were
+ * said no to: so many letters go out, also where others were written to by hand.
  */
-export async function takeOfferBack(tx: Handle, id: string, at: Date): Promise<PlaceNews | null> {
-  const [place] = await tx
-    .update(workshopPlaces)
-    .set({ state: 'waiting', offeredUntil: null, changedAt: at })
-    .where(and(eq(workshopPlaces.id, id), eq(workshopPlaces.state, 'offered')))
-    .returning();
-  return place ? { place, letter: 'workshop-offer-ended' } : null;
-}
-
-/**
- * For a room that became smaller: while more seats are taken or kept than it has, offers end, the newest first. Who has a seat
- * keeps it. A session that is put on another day at the same time still has its people on the old one.
- */
-export async function endOffersBeyond(
+export async function offerToWaiting(
   tx: Handle,
-  { slug, capacity }: Pick<Workshop, 'slug' | 'capacity'>,
-  at: Date,
+  workshop: Workshop,
+  { at, freed }: { at: Date; freed: number },
 ): Promise<PlaceNews[]> {
-  const isToCome = and(
-    eq(workshopPlaces.workshopSlug, slug),
-    gte(workshopPlaces.heldOn, dateInMorocco(at)),
-    inArray(workshopPlaces.state, heldPlaces),
-  );
-  const held = await tx
+  const free = await countFreeSeats(tx, workshop);
+  if (free === 0) {
+    await waitAgain(tx, workshop);
+    return [];
+  }
+  const list = await tx
     .select({ id: workshopPlaces.id, state: workshopPlaces.state })
     .from(workshopPlaces)
-    .where(isToCome)
-    .orderBy(desc(workshopPlaces.changedAt), desc(workshopPlaces.turn));
-  const offered = held.filter(({ state }) => state === 'offered');
-  const ended: PlaceNews[] = [];
-  for (const { id } of offered.slice(0, Math.max(0, held.length - capacity))) {
-    const news = await takeOfferBack(tx, id, at);
-    if (news) ended.push(news);
-  }
-  return ended;
-}
-
-/** A session that begins earlier that day than it did takes the end of its offers along. */
-export async function shortenOffers(tx: Handle, workshop: Workshop): Promise<void> {
-  const last = lastEnd(beginOf(workshop));
-  const isLater = gt(workshopPlaces.offeredUntil, last);
-  await tx
-    .update(workshopPlaces)
-    .set({ offeredUntil: last })
-    .where(and(ofSession(workshop.slug, workshop.heldOn), eq(workshopPlaces.state, 'offered'), isLater));
-}
-
-/** Who let the time pass waits no longer, as the letter of the offer said, and may leave her name again. */
-export async function lapseOffers(
-  tx: Handle,
-  { slug }: Pick<Workshop, 'slug'>,
-  at: Date,
-): Promise<PlaceNews[]> {
-  const lapsed = await tx
-    .update(workshopPlaces)
-    .set({ state: 'lapsed', offeredUntil: null, changedAt: at })
     .where(
-      and(
-        eq(workshopPlaces.workshopSlug, slug),
-        eq(workshopPlaces.state, 'offered'),
-        lte(workshopPlaces.offeredUntil, at),
-      ),
+      and(ofSession(workshop.slug, workshop.heldOn), inArray(workshopPlaces.state, ['waiting', 'offered'])),
     )
-    .returning();
-  return lapsed.map((place) => ({ place, letter: 'workshop-offer-lapsed' }));
+    .orderBy(asc(workshopPlaces.turn));
+  const unwritten = list.filter(({ state }) => state === 'waiting').map(({ id }) => id);
+  const letters = Math.max(Math.min(freed, free), free - (list.length - unwritten.length));
+  return offerPlaces(tx, unwritten.slice(0, Math.max(0, letters)), at);
 }
 
-/** Hers now; null when nothing is offered to her any more, or the workshop has another day meanwhile, or is over. */
+/** A free seat for whoever is in the list; null when none is free, or the workshop has another day meanwhile, or is over. */
 export async function takeOffered(
   tx: Handle,
   workshop: Workshop,
-  { place, at }: { place: Place; at: Date },
+  { place: { id, heldOn }, at }: { place: Place; at: Date },
 ): Promise<Place | null> {
-  const { id, state, heldOn } = place;
-  const isComing = heldOn === workshop.heldOn && !hasPassed(heldOn, at);
-  if (state !== 'offered' || !isComing || !offerStands(keptUntil(place, workshop), at)) return null;
-  return seatPlace(tx, id, at);
+  if (heldOn !== workshop.heldOn || hasPassed(heldOn, at)) return null;
+  return (await countFreeSeats(tx, workshop)) === 0 ? null : seatPlace(tx, workshop, { id, at });
 }

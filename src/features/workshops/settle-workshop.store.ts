@@ -1,16 +1,16 @@
 /**
- * What follows for places when a seat was freed, an offer ended, a room became bigger, a day passed or a date was changed. Done before
+ * What follows for places when a seat was freed, a room became bigger, a day passed or a date was changed. Done before
  * every new application and by the clock, so that it holds however the workshop's record came to change.
  */
 import { and, asc, eq, gte, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Workshop } from './workshop.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
-import { lapseOffers, newStanding, offerPlaces, shortenOffers, type PlaceNews } from './seat-offers.store.ts';
+import { offerToWaiting, type PlaceNews } from './seat-offers.store.ts';
 import { hoursOfSession } from './workshop-joining.ts';
 import { moveJoining } from './workshop-joining.store.ts';
 import { openPlaces, workshopPlaces } from './workshop-place.table.ts';
-import { countSeatsOf, findPlace, ofSession, putLast, seatsLeftIn } from './workshop-places.store.ts';
+import { findPlace, ofSession, putLast } from './workshop-places.store.ts';
 
 /** Workshops with somebody who has or waits for something that may change. */
 export async function findUnsettled(db: Handle, now: Date): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function findUnsettled(db: Handle, now: Date): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** A session that was to come and was put on another day takes its people along; an offer is made anew for that day. */
+/** A session that was to come and was put on another day takes its people along. */
 async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
   const { slug, heldOn, startsAt } = workshop;
   await moveJoining(tx, workshop, at);
@@ -47,11 +47,9 @@ async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<Pl
     const there = await findPlace(tx, slug, heldOn, email);
     await tx.delete(workshopPlaces).where(eq(workshopPlaces.id, id));
     if (there && openPlaces.includes(there.state)) continue;
-    const { letter, ...standing } =
-      state === 'offered' ? newStanding(workshop, at) : { state, letter: 'workshop-moved' as const };
-    const where = { slug, heldOn, startsAt, ...standing, at };
+    const where = { slug, heldOn, startsAt, state, at };
     const place = await putLast(tx, where, { id, email, applicationId });
-    news.push({ place, letter });
+    news.push({ place, letter: 'workshop-moved' });
   }
   return news;
 }
@@ -71,10 +69,7 @@ async function tellNewHour(tx: Handle, workshop: Workshop, at: Date): Promise<Pl
       ),
     )
     .returning();
-  return told.map((place) => ({
-    place,
-    letter: place.state === 'offered' ? 'workshop-seat-offer' : 'workshop-new-hour',
-  }));
+  return told.map((place) => ({ place, letter: 'workshop-new-hour' }));
 }
 
 /** A day that has passed takes its queue along: those names wait for the next session now. */
@@ -85,7 +80,7 @@ async function endQueues(tx: Handle, { slug }: Workshop, at: Date): Promise<Plac
     .where(
       and(
         eq(workshopPlaces.workshopSlug, slug),
-        eq(workshopPlaces.state, 'waiting'),
+        inArray(workshopPlaces.state, ['waiting', 'offered']),
         isNotNull(workshopPlaces.heldOn),
         lt(workshopPlaces.heldOn, dateInMorocco(at)),
       ),
@@ -113,32 +108,21 @@ async function inviteToSession(tx: Handle, { slug }: Workshop, at: Date): Promis
   return invited.map((place) => ({ place, letter: 'workshop-new-date' }));
 }
 
-/** Free seats are offered to those who wait, in the order in which they asked. */
-async function offerToWaiting(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
-  const free = seatsLeftIn(workshop, await countSeatsOf(tx, workshop));
-  if (free === 0) return [];
-  const first = await tx
-    .select({ id: workshopPlaces.id })
-    .from(workshopPlaces)
-    .where(and(ofSession(workshop.slug, workshop.heldOn), eq(workshopPlaces.state, 'waiting')))
-    .orderBy(asc(workshopPlaces.turn))
-    .limit(free);
-  const ids = first.map(({ id }) => id);
-  return offerPlaces(tx, workshop, { ids, at });
-}
-
 /**
- * Puts everything in order, the workshop's row held by the caller. Returns who is to be told what; a letter that a later
- * one has overtaken is not posted.
+ * Puts everything in order, the workshop's row held by the caller. `freed`: seats that the caller has freed, or that were said
+ * no to. Returns who is to be told what; a letter that a later one has overtaken is not posted.
  */
-export async function settleWorkshop(tx: Handle, workshop: Workshop, at: Date): Promise<PlaceNews[]> {
-  await shortenOffers(tx, workshop);
-  const lapsed = await lapseOffers(tx, workshop, at);
-  const ended = [...lapsed, ...(await endQueues(tx, workshop, at))];
+export async function settleWorkshop(
+  tx: Handle,
+  workshop: Workshop,
+  at: Date,
+  freed = 0,
+): Promise<PlaceNews[]> {
+  const ended = await endQueues(tx, workshop, at);
   if (hasPassed(workshop.heldOn, at)) return ended;
   const moved = await moveSession(tx, workshop, at);
   const hour = await tellNewHour(tx, workshop, at);
   const invited = await inviteToSession(tx, workshop, at);
-  const offered = await offerToWaiting(tx, workshop, at);
+  const offered = await offerToWaiting(tx, workshop, { at, freed });
   return [...ended, ...moved, ...hour, ...invited, ...offered];
 }

@@ -1,4 +1,4 @@
-/** What the clock does for workshops: offers end, and whoever changed a capacity or a date, the places follow. */
+/** What the clock does for workshops: whoever changed a capacity or a date, the places follow. */
 import { findUnsettled, settleWorkshop } from './settle-workshop.store.ts';
 import { countSeatsOf, lockWorkshop } from './workshop-places.store.ts';
 import { tellOfPlaces, type FlowContext } from '../../context.ts';

@@ -8,9 +8,9 @@ import { refuse } from '../../platform/api/failures.ts';
 import { sameName } from '../../platform/api/same-name.ts';
 import { sheet, succeeded, success } from '../../platform/api/script-answer.ts';
 
-const place = z.enum(['seat', 'offered', 'waiting', 'next-session']).meta({
+const place = z.enum(['seat', 'waiting', 'next-session']).meta({
   description:
-    '‘seat’: she has one; ‘offered’: one is kept for her, and her e-mail asks whether she takes it; ‘waiting’: it is full and her name stands in the queue; ‘next-session’: its day has passed and her name waits for the next.',
+    '‘seat’: she has one; ‘waiting’: it is full and her name stands in the queue; ‘next-session’: its day has passed and her name waits for the next.',
 });
 
 export const workshopApplication = defineCall({

@@ -1,6 +1,6 @@
 import { joiningLabels } from './workshop-place-email.words.en.ts';
 
-/** The form for a place in a workshop, and the page on which an offered seat is taken and a place given up. */
+/** The form for a place in a workshop, and the page on which a free seat is taken and a place given up. */
 export const en = {
   title: (workshop: string) => `Register: ${workshop}`,
   description: (workshop: string) => `Leave your name for ${workshop}: two fields are enough.`,
@@ -11,7 +11,7 @@ export const en = {
   },
   texts: {
     open: 'A seat is yours as soon as you send this. Nothing is paid here.',
-    full: 'All seats are taken. Leave your name: a seat that becomes free is offered to the first name on the list, and you get an e-mail at once.',
+    full: 'All seats are taken. Leave your name: when a seat becomes free, we write to the first name on the list.',
     past: 'This workshop was held on {date}. Leave your name, and we write to you when the next date is set.',
   },
   emailHint: 'The link or the address comes here, and any change of them, of the day or of the hour.',
@@ -21,9 +21,8 @@ export const en = {
   success: (workshop: string) => `Thank you for your interest in "${workshop}"! We'll be in touch soon.`,
   places: {
     seat: 'A seat is yours: {day}, {hours}. Our e-mail has it for your calendar, and a link with which you can give it up.',
-    offered: 'A seat is kept for you. Our e-mail says until when, and has the link with which you take it.',
     waiting:
-      'All seats are taken, so your name is on the waiting list. We write to you as soon as a seat is free.',
+      'All seats are taken, so your name is on the waiting list. When a seat becomes free, we write to the first name on it.',
     'next-session':
       'Your name stands on the list for the next session. We write to you when its date is set.',
   },
@@ -37,12 +36,12 @@ export const en = {
         text: 'We look forward to seeing you.',
       },
       offered: {
-        title: 'A seat is kept for you',
-        text: 'It is yours if you take it by {until}, Moroccan time. After that it is offered to the next, and your name leaves the list.',
+        title: 'A seat is free',
+        text: 'It is yours as soon as you take it. It is kept for nobody: whoever is first has it.',
       },
       waiting: {
-        title: 'You are on the waiting list',
-        text: 'All seats are taken at the moment. When one becomes free and it is your turn, you get an e-mail at once, which says until when it is kept.',
+        title: 'No seat is free: you are on the waiting list',
+        text: 'All seats are taken at the moment, and your name stays on the list. When one becomes free, we write to the first name on it.',
       },
       'next-session': {
         title: 'You wait for the next session',
@@ -55,10 +54,6 @@ export const en = {
       'off-list': {
         title: 'Your name is off the list',
         text: 'We write nothing more about it. You can leave your name again at any time, at the end of the list.',
-      },
-      lapsed: {
-        title: 'The time for this seat is over',
-        text: 'We kept it as long as the e-mail said. It is offered to whoever waits next, and your name is off the list. Leave it again: if a seat is free, it is yours.',
       },
     },
     joining: {
@@ -81,10 +76,10 @@ export const en = {
       'next-session': 'Take my name off the list',
     },
     sure: {
-      seat: 'Your seat is offered to whoever waits first, if anybody does. You cannot take it back, but you can leave your name again.',
+      seat: 'We write to whoever waits first, if anybody does. You cannot take it back, but you can leave your name again.',
       offered:
-        'The seat is offered to whoever waits next. Your name leaves the list; you can leave it again, at its end.',
-      waiting: 'You lose your turn on the waiting list. You can leave your name again, at its end.',
+        'We write to whoever waits next. Your name leaves the list; you can leave it again, at its end.',
+      waiting: 'Your name leaves the waiting list. You can leave it again, at its end.',
       'next-session': 'We do not write to you about the next session then.',
     },
     confirm: {
@@ -98,7 +93,7 @@ export const en = {
     changed:
       'Nothing was done: your place has changed since that page was opened. Here is how it stands now.',
     notTaken:
-      'The seat could not be taken: it is not offered to you any more, or the workshop has another day now.',
+      'Nothing was taken: no seat is free any more, or the workshop has another day now. Here is how your place stands.',
     again: 'Leave my name again',
     unknown: {
       title: 'This link leads to no place',

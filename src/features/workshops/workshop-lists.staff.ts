@@ -1,4 +1,4 @@
-/** Workshops as the office looks at them: how full each is, and who has, is offered or waits for a seat. */
+/** Workshops as the office looks at them: how full each is, and who has or waits for a seat. */
 import { z } from 'zod';
 import { joiningForm } from './workshop-joining.ts';
 import { mayAnswerApplications, maySeeApplications } from '../staff/who-may.ts';
@@ -16,7 +16,6 @@ export const placeState = z.enum([
   'next-session',
   'given-up',
   'off-list',
-  'lapsed',
   'invited',
 ]);
 
@@ -35,15 +34,11 @@ const session = z.object({
         seatSince: instant
           .nullable()
           .meta({ description: 'Of a seat that became hers after she had waited.' }),
-        offeredUntil: instant.nullable().meta({ description: 'Of an offered seat: when the offer ends.' }),
       }),
     )
     .meta({ description: 'The first 500, in the order of asking.' }),
   hasBegun: z.boolean().meta({ description: 'Who came may be said.' }),
   isComing: z.boolean().meta({ description: 'Seats may be given, and places given up.' }),
-  offerEnds: instant
-    .nullable()
-    .meta({ description: 'Of an offer that is made now; null: a seat is given at once.' }),
 });
 export type WorkshopSession = z.output<typeof session>;
 
@@ -78,22 +73,14 @@ const listed = z.object({
   isComing: z.boolean(),
   capacity: z.number().nullable(),
   seats: z.number().meta({ description: 'Taken in the session of that day.' }),
-  offered: z.number().meta({ description: 'Kept for somebody beside them.' }),
   waiting: z.number().meta({ description: 'For that session, or for the next date.' }),
 });
 export type WorkshopRow = z.output<typeof listed>;
 
-const sessionOf = ({
+const sessionOf = ({ heldOn, counts, places, hasBegun, isComing }: SessionInList): WorkshopSession => ({
   heldOn,
   counts,
-  places,
-  hasBegun,
-  isComing,
-  offerEnds,
-}: SessionInList): WorkshopSession => ({
-  heldOn,
-  counts,
-  places: places.map(({ id, state, name, email, phone, came, seatSince, offeredUntil }) => ({
+  places: places.map(({ id, state, name, email, phone, came, seatSince }) => ({
     id,
     state,
     name,
@@ -101,11 +88,9 @@ const sessionOf = ({
     phone,
     came,
     seatSince: isoOf(seatSince),
-    offeredUntil: isoOf(offeredUntil),
   })),
   hasBegun,
   isComing,
-  offerEnds: isoOf(offerEnds),
 });
 
 const listWorkshops = defineStaffCall({
@@ -130,7 +115,6 @@ const listWorkshops = defineStaffCall({
           isComing: true,
           capacity: 12,
           seats: 9,
-          offered: 1,
           waiting: 3,
         },
       ],
@@ -142,14 +126,13 @@ const listWorkshops = defineStaffCall({
       ok: true,
       status: 200,
       body: {
-        rows: rows.map(({ slug, name, heldOn, isComing, capacity, seats, offered, waiting }) => ({
+        rows: rows.map(({ slug, name, heldOn, isComing, capacity, seats, waiting }) => ({
           slug,
           name,
           heldOn,
           isComing,
           capacity,
           seats,
-          offered,
           waiting,
         })),
       },
@@ -162,7 +145,7 @@ const readWorkshopLists = defineStaffCall({
   group: 'applications',
   method: 'GET',
   path: '/api/staff/workshops/{workshop}',
-  summary: 'Who has, is offered or waits for a seat in a workshop, session by session',
+  summary: 'Who has or waits for a seat in a workshop, session by session',
   may: maySeeApplications,
   schema: z.object({}),
   example: {},

@@ -31,38 +31,21 @@ export const en = {
     preview: 'You waited, and a seat became free. You need do nothing to keep it.',
     heading: 'A seat became free for you',
     intro: (title: string) =>
-      `You were next on the waiting list of “${title}”, and a seat became free. It is yours: you need do nothing to keep it.`,
+      `You were on the waiting list of “${title}”, and there is a seat for you. It is yours: you need do nothing to keep it.`,
   },
   offer: {
     subject: (title: string) => `A seat is free. Do you take it? ${title}`,
-    preview: (until: string) => `We keep it for you until ${until}.`,
-    heading: 'A seat is kept for you',
-    intro: (title: string, until: string) =>
-      `You wait for a seat in “${title}”, and one is free. We keep it for you until ${until}, Moroccan time.`,
+    preview: 'Take it while it is free: it is kept for nobody.',
+    heading: 'A seat is free',
+    intro: (title: string) =>
+      `You wait for a seat in “${title}”, and one is free. It is kept for nobody: take it while it is free.`,
     button: 'Take or decline the seat',
     next: [
       'Press the button, then “Take the seat” on your page: it is yours at once, and an e-mail with all about the day follows.',
-      'If you cannot come, decline it there, so that it is offered to the next at once.',
-      'If we hear nothing by then, the seat is offered to the next and your name leaves the list. You can leave it again at any time.',
+      'If somebody was faster, the page says so, and you stay on the waiting list.',
+      'If you do not want it, say so there: your name leaves the list, and we write to the next at once.',
     ],
     onlyYours: 'Whoever has this e-mail can take or decline your seat, so do not pass it on.',
-  },
-  lapsed: {
-    subject: (title: string) => `The time for your seat is over: ${title}`,
-    preview: 'We heard nothing from you, so the seat goes on. You can leave your name again.',
-    heading: 'The seat has gone on',
-    intro: (title: string, day: string) =>
-      `We kept a seat in “${title}”, ${day}, for you, and its time ran out without an answer. The seat goes on to whoever waits next.`,
-    next: 'Your name is no longer on the waiting list. If you would still like to come, leave it again: if a seat is free, it is yours at once; if not, you wait at the end of the list.',
-    button: 'Leave your name again',
-  },
-  ended: {
-    subject: (title: string) => `There is no seat after all: ${title}`,
-    preview: 'We are sorry. You keep your turn on the waiting list.',
-    heading: 'We cannot keep the seat for you',
-    intro: (title: string, day: string) =>
-      `We had offered you a seat in “${title}”, ${day}. We are sorry: there is no seat for you after all, and the offer is over. It is nothing that you did.`,
-    next: 'You are on the waiting list again, and you keep your turn. You need do nothing: when a seat becomes free and it is your turn, we write at once.',
   },
   before: {
     online: 'The meeting link is not set yet. We write it to this address as soon as it is.',
@@ -104,12 +87,12 @@ export const en = {
   giveUp: 'If you cannot come, give your seat up with this link, so that somebody else can have it.',
   waiting: {
     subject: (title: string) => `You are on the waiting list: ${title}`,
-    preview: 'All seats are taken. When one becomes free and it is your turn, we write at once.',
+    preview: 'All seats are taken. When one becomes free, we write to the first name on the list.',
     heading: 'You are on the waiting list',
     intro: (title: string) =>
       `All seats in “${title}” are taken at the moment, so your name is on the waiting list.`,
     next: [
-      'A seat that becomes free is offered to the first name on the list: an e-mail says until when it is kept. Shortly before the day, it is hers at once.',
+      'When a seat becomes free, the first name on the list gets an e-mail with a link that takes it while it is free.',
       'If none becomes free before the day, your name waits for the next session by itself.',
     ],
   },
@@ -135,7 +118,7 @@ export const en = {
     heading: 'The workshop has another hour',
     introSeat: (title: string) => `“${title}” begins at another hour of the same day. Your seat is kept.`,
     introWaiting: (title: string) =>
-      `“${title}” begins at another hour of the same day. Your turn on the waiting list is kept.`,
+      `“${title}” begins at another hour of the same day. You stay on the waiting list.`,
   },
   moved: {
     subject: (title: string, day: string) => `Another day: ${title} is now on ${day}`,
@@ -144,6 +127,6 @@ export const en = {
     introSeat: (title: string) =>
       `“${title}” was put on another day. Your seat moves with it: you need do nothing to keep it.`,
     introWaiting: (title: string) =>
-      `“${title}” was put on another day. Your turn on the waiting list moves with it.`,
+      `“${title}” was put on another day. Your name on the waiting list moves with it.`,
   },
 } as const;

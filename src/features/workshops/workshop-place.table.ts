@@ -5,9 +5,8 @@ import { applications } from '../applications/application.table.ts';
 import type { Joining } from './workshop-joining.ts';
 
 /**
- * 'offered': a seat is kept for her until she takes it, declines it, or its time is over. 'given-up': she had a seat;
- * 'off-list': her name stood in a queue, or she declined; 'lapsed': she let the time of an offer pass. 'invited': the next
- * session was announced to her, and her name waits no longer.
+ * 'offered': she waits, and was written to that a seat is free, which is kept for nobody. 'given-up': she had a seat; 'off-list':
+ * her name stood in a queue. 'invited': the next session was announced to her, and her name waits no longer.
  */
 export type PlaceState =
   | 'seat'
@@ -16,14 +15,10 @@ export type PlaceState =
   | 'next-session'
   | 'given-up'
   | 'off-list'
-  | 'lapsed'
   | 'invited';
 
 /** She has nothing and waits for nothing: who asks again begins anew. */
-export const endedPlaces: ReadonlySet<PlaceState> = new Set(['given-up', 'off-list', 'lapsed', 'invited']);
-
-/** Of a chair that nobody else may have. */
-export const heldPlaces: PlaceState[] = ['seat', 'offered'];
+export const endedPlaces: ReadonlySet<PlaceState> = new Set(['given-up', 'off-list', 'invited']);
 
 /** She comes to a session, or may yet. */
 export const openPlaces: PlaceState[] = ['seat', 'offered', 'waiting'];
@@ -44,7 +39,7 @@ export const workshopPlaces = pgTable(
     /** Its number in the order of asking, within the session. */
     turn: integer('turn').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** Of an offered seat: when the offer ends. Null in every other state. */
+    /** No longer used: seats were once kept until then. */
     offeredUntil: instant('offered_until'),
     /** Whether she came to the session; null while nobody has said so. */
     came: boolean('came'),

@@ -1,4 +1,4 @@
-/** Places in workshops: who came, a seat or an offer by hand, a place that is given up by telephone, and the list for the door. */
+/** Places in workshops: who came, a seat or a letter by hand, a place that is given up by telephone, and the list for the door. */
 import { z } from 'zod';
 import { mayAnswerApplications, mayExportApplications } from '../staff/who-may.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
@@ -14,9 +14,7 @@ const came = z
   .nullable()
   .meta({ description: 'Null: nobody has said so, or takes the word back.' });
 
-type Fault =
-  | { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' | 'nobody-else-waits' }
-  | PlaceChanged;
+type Fault = { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' } | PlaceChanged;
 
 const refusePlace = (fault: Fault): StaffFailure => {
   if (fault.reason === 'place-not-found') return refuseStaff('not-found');
@@ -69,7 +67,7 @@ const attendance = definePlaceCall({
 const seat = definePlaceCall({
   id: 'giveSeat',
   path: '/api/staff/workshop-places/{id}/seat',
-  summary: 'Give somebody who waits a seat, ahead of her turn or beyond the room',
+  summary: 'Give somebody who waits a seat, also beyond the room',
   description: 'Her letter goes out at once; the seat is hers until she gives it up.',
   schema: z.strictObject({}),
   example: {},
@@ -80,9 +78,8 @@ const seat = definePlaceCall({
 const offer = definePlaceCall({
   id: 'offerSeat',
   path: '/api/staff/workshop-places/{id}/offer',
-  summary: 'Offer a free seat to somebody who waits, out of turn',
-  description:
-    'Her letter says until when it is kept for her. Shortly before the workshop it is hers at once.',
+  summary: 'Write to somebody who waits that a seat is free',
+  description: 'Her letter has the link that takes it, while one is free; it is kept for nobody.',
   schema: z.strictObject({}),
   example: {},
   refusals: ['session-over', 'room-full'],
@@ -92,22 +89,12 @@ const offer = definePlaceCall({
 const end = definePlaceCall({
   id: 'endPlace',
   path: '/api/staff/workshop-places/{id}/end',
-  summary: 'Give a place up in her name, decline the seat that is offered to her, or take the offer back',
-  description:
-    'A freed seat is offered to the first who waits, or to `next`, who is written to. Nobody writes to her, unless `takenBack`: then the academy ends its offer, she keeps her turn and is told, and the seat goes to another.',
-  schema: z.strictObject({
-    next: z
-      .string()
-      .max(36)
-      .nullable()
-      .optional()
-      .meta({ description: 'The place of somebody who waits in the same session, out of turn.' }),
-    takenBack: z.boolean().optional().meta({ description: 'Of an offered seat alone.' }),
-  }),
+  summary: 'Give a place up in her name',
+  description: 'Nobody writes to her. Of a free seat the next who waits is told.',
+  schema: z.strictObject({}),
   example: {},
-  refusals: ['session-over', 'room-full', 'nobody-else-waits'],
-  act: (verbs, at, { next = null, takenBack = false }) =>
-    verbs.endPlace({ ...at, nextId: next, isTakenBack: takenBack }),
+  refusals: ['session-over'],
+  act: (verbs, at) => verbs.endPlace(at),
 });
 
 const doorList = defineStaffCall({

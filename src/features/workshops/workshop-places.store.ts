@@ -12,7 +12,7 @@ import { wholeRecord } from '../catalogue/written-in.ts';
 import { mailboxOf } from '../../platform/people/mailbox-of.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import { tellOfSeat } from '../applications/tell-application.store.ts';
-import { endedPlaces, heldPlaces, workshopPlaces, type PlaceState } from './workshop-place.table.ts';
+import { endedPlaces, workshopPlaces, type PlaceState } from './workshop-place.table.ts';
 
 export type Place = typeof workshopPlaces.$inferSelect;
 
@@ -33,17 +33,16 @@ export const ofSession = (slug: string, heldOn: string | null): SQL | undefined 
     heldOn === null ? isNull(workshopPlaces.heldOn) : eq(workshopPlaces.heldOn, heldOn),
   );
 
-/** Seats taken or kept for somebody in each session, by '<slug> <day>'. */
+/** Seats taken in each session, by '<slug> <day>'. */
 export async function countSeats(db: Handle): Promise<Map<string, number>> {
   const rows = await db
     .select({ slug: workshopPlaces.workshopSlug, heldOn: workshopPlaces.heldOn, seats: count() })
     .from(workshopPlaces)
-    .where(inArray(workshopPlaces.state, heldPlaces))
+    .where(eq(workshopPlaces.state, 'seat'))
     .groupBy(workshopPlaces.workshopSlug, workshopPlaces.heldOn);
   return new Map(rows.map(({ slug, heldOn, seats }) => [`${slug} ${heldOn ?? ''}`, seats]));
 }
 
-/** Taken, or kept for her to whom they are offered. */
 export async function countSeatsOf(
   db: Handle,
   { slug, heldOn }: Pick<Workshop, 'slug' | 'heldOn'>,
@@ -51,7 +50,7 @@ export async function countSeatsOf(
   const [row] = await db
     .select({ seats: count() })
     .from(workshopPlaces)
-    .where(and(ofSession(slug, heldOn), inArray(workshopPlaces.state, heldPlaces)));
+    .where(and(ofSession(slug, heldOn), eq(workshopPlaces.state, 'seat')));
   return row?.seats ?? 0;
 }
 
@@ -108,18 +107,23 @@ export async function findLatestPlace(db: Handle, slug: string, email: string): 
   return row ?? null;
 }
 
-/** Whoever waits first in a session; null when nobody does. */
-export async function findNextWaiting(
-  tx: Handle,
-  { slug, heldOn }: Pick<Workshop, 'slug' | 'heldOn'>,
-): Promise<Place | null> {
-  const [row] = await tx
-    .select()
-    .from(workshopPlaces)
-    .where(and(ofSession(slug, heldOn), eq(workshopPlaces.state, 'waiting')))
-    .orderBy(asc(workshopPlaces.turn))
-    .limit(1);
-  return row ?? null;
+/** How many seats of the session are free; never below zero. */
+export const countFreeSeats = async (db: Handle, workshop: Workshop): Promise<number> =>
+  seatsLeftIn(workshop, await countSeatsOf(db, workshop));
+
+/** Once no seat is free any more, whoever was written to about one waits like the others, and is written to about the next. */
+export async function waitAgain(tx: Handle, workshop: Workshop): Promise<void> {
+  if ((await countFreeSeats(tx, workshop)) > 0) return;
+  await tx
+    .update(workshopPlaces)
+    .set({ state: 'waiting' })
+    .where(and(ofSession(workshop.slug, workshop.heldOn), eq(workshopPlaces.state, 'offered')));
+}
+
+/** What is true of her now: in the list she may take a seat as long as one is free, whoever was written to. */
+export function standingOf(state: PlaceState, hasFreeSeat: boolean): PlaceState {
+  if (state !== 'offered' && state !== 'waiting') return state;
+  return hasFreeSeat ? 'offered' : 'waiting';
 }
 
 type Where = {
@@ -128,8 +132,6 @@ type Where = {
   /** Null where no hour is told. */
   startsAt: string | null;
   state: PlaceState;
-  /** Of an offer: when it ends. */
-  offeredUntil?: Date | null;
   at: Date;
 };
 type Whose = { id: string; email: string; applicationId: string };
@@ -137,13 +139,13 @@ type Whose = { id: string; email: string; applicationId: string };
 /** Puts an address at the end of a session; a place that she had there before is used again, with its own id. */
 export async function putLast(
   tx: Handle,
-  { slug, heldOn, startsAt, state, offeredUntil = null, at }: Where,
+  { slug, heldOn, startsAt, state, at }: Where,
   { id, email, applicationId }: Whose,
 ): Promise<Place> {
   const before = await findPlace(tx, slug, heldOn, email);
   const turn = await nextTurn(tx, slug, heldOn);
   const reminded = { dayReminderAt: null, hourReminderAt: null };
-  const now = { applicationId, state, turn, changedAt: at, offeredUntil, startsAt, ...reminded };
+  const now = { applicationId, state, turn, changedAt: at, startsAt, ...reminded };
   const [place] = before
     ? await tx.update(workshopPlaces).set(now).where(eq(workshopPlaces.id, before.id)).returning()
     : await tx
@@ -159,8 +161,8 @@ type Asking = { id: string; email: string; applicationId: string; at: Date };
 
 /**
  * A place for whoever asks: a seat, the end of the queue, or, for a workshop whose day has passed, her name for the next
- * session. A mailbox that has a place keeps it, and nothing of it changes, whoever asks again in her name; who gave hers up begins
- * at the end. `isNew` is false for a kept one; `newcomer` is what somebody without any would get now. The workshop is held
+ * session. A mailbox that has a place keeps it, whoever asks again in her name, and who waits has the seat that is free; who gave
+ * hers up begins at the end. `isNew` is false for a kept one; `newcomer` is what somebody without any would get now. The workshop is held
  * by the caller.
  */
 export async function takePlace(
@@ -170,12 +172,16 @@ export async function takePlace(
 ): Promise<{ place: Place; isNew: boolean; newcomer: PlaceState }> {
   const { slug } = workshop;
   const heldOn = hasPassed(workshop.heldOn, at) ? null : workshop.heldOn;
-  const hasSeat = heldOn !== null && seatsLeftIn(workshop, await countSeatsOf(tx, workshop)) > 0;
+  const hasSeat = heldOn !== null && (await countFreeSeats(tx, workshop)) > 0;
   const state: PlaceState = heldOn === null ? 'next-session' : hasSeat ? 'seat' : 'waiting';
   const before = await findOfMailbox(tx, slug, heldOn, email);
-  if (before) return { place: before, isNew: false, newcomer: state };
+  if (before) {
+    const seated = hasSeat ? await seatPlace(tx, workshop, { id: before.id, at }) : null;
+    return { place: seated ?? before, isNew: seated !== null, newcomer: state };
+  }
   const startsAt = heldOn === null ? null : workshop.startsAt;
   const place = await putLast(tx, { slug, heldOn, startsAt, state, at }, { id, email, applicationId });
+  if (state === 'seat') await waitAgain(tx, workshop);
   return { place, isNew: true, newcomer: state };
 }
 
@@ -184,14 +190,13 @@ export async function readPlace(db: Handle, id: string): Promise<Place | null> {
   return row ?? null;
 }
 
-/** Gives a place up, or declines an offer; null when it was given up before. The workshop is held by the caller. */
+/** Gives a seat up, or takes a name off its list; null when it was given up before. The workshop is held by the caller. */
 export async function freePlace(tx: Handle, id: string, at: Date): Promise<Place | null> {
   const [row] = await tx
     .update(workshopPlaces)
     .set({
       state: sql`case when ${workshopPlaces.state} = 'seat' then 'given-up' else 'off-list' end`,
       changedAt: at,
-      offeredUntil: null,
     })
     .where(and(eq(workshopPlaces.id, id), notInArray(workshopPlaces.state, [...endedPlaces])))
     .returning();
@@ -199,15 +204,21 @@ export async function freePlace(tx: Handle, id: string, at: Date): Promise<Place
   return row ?? null;
 }
 
-/** A seat for somebody who waits or was offered one, whatever the room holds; null when she waits no longer. The workshop is held by the caller. */
-export async function seatPlace(tx: Handle, id: string, at: Date): Promise<Place | null> {
+/** A seat for somebody who waits, whatever the room holds; null when she waits no longer. The workshop is held by the caller. */
+export async function seatPlace(
+  tx: Handle,
+  workshop: Workshop,
+  { id, at }: { id: string; at: Date },
+): Promise<Place | null> {
   const [row] = await tx
     .update(workshopPlaces)
-    .set({ state: 'seat', changedAt: at, offeredUntil: null })
+    .set({ state: 'seat', changedAt: at })
     .where(and(eq(workshopPlaces.id, id), inArray(workshopPlaces.state, ['waiting', 'offered'])))
     .returning();
-  if (row) await tellOfSeat(tx, 'seat.taken', row);
-  return row ?? null;
+  if (!row) return null;
+  await tellOfSeat(tx, 'seat.taken', row);
+  await waitAgain(tx, workshop);
+  return row;
 }
 
 /** False when she has no seat, or a colleague has said something else. */

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endsHoursBefore, hoursToDecide } from './seat-offer.ts';
 import { leavingDeedOf, type LeavingDeed } from './place-deed.ts';
 import { placeToken } from './place-token.ts';
 import { applications } from '../applications/application.table.ts';
 import { workshopPlaces } from './workshop-place.table.ts';
 import { contentVersion, workshops } from '../catalogue/catalogue.table.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
@@ -124,7 +122,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
       for (let times = 0; times < 2; times++) expect(await apply(who, 'Somebody Else')).toBe('waiting');
   });
 
-  test('every spelling of a mailbox is one person: one seat, one turn, one letter', async () => {
+  test('every spelling of a mailbox is one person: one seat, one name in the list, one letter', async () => {
     await offer({ capacity: 2 });
     for (const who of ['amal', 'amal+0', 'amal+1', 'amal+a+b']) expect(await apply(who)).toBe('seat');
     expect(await seatsLeft()).toBe(1);
@@ -133,12 +131,17 @@ describeOnBothEngines('places in a workshop', (engine) => {
     const places = await test_.database.db.select().from(workshopPlaces).orderBy(asc(workshopPlaces.turn));
     expect(places.map(({ email }) => email.split('@')[0])).toEqual(['amal', 'amal.b', 'btissam+1']);
     expect((await letters()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
-    // An offer is kept for the mailbox too; who gave hers up may come back under another spelling.
+    // A mailbox that waits stays one; who gave hers up may come back under another spelling.
     await giveUp('amal');
     expect(await statesOf('btissam+1')).toEqual(['offered']);
-    expect(await apply('btissam')).toBe('waiting');
+    expect(await apply('btissam')).toBe('seat');
     expect(await apply('amal+0')).toBe('waiting');
-    expect(await statesOf('amal', 'amal+0', 'btissam')).toEqual(['given-up', 'waiting', undefined]);
+    expect(await statesOf('amal', 'amal+0', 'btissam', 'btissam+1')).toEqual([
+      'given-up',
+      'waiting',
+      undefined,
+      'seat',
+    ]);
   });
 
   test('a spelling that another mailbox begins with, or holds signs of a search, is somebody else', async () => {
@@ -174,114 +177,125 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await from('one-more', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
   });
 
-  test('a freed seat is offered to the longest waiting, with a letter; it is kept, and the pages count the same', async () => {
+  const offers = async () => (await letters()).filter((letter) => letter === 'workshop-seat-offer').length;
+
+  test('of a freed seat the longest waiting is told, once, however much time passes; it is free on the pages', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
-    const before = await version();
+    const before = (await version()) ?? 0;
     expect(await giveUp('amal')).toEqual({ ok: true });
-    expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'waiting']);
-    expect((await letters()).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(1);
-    expect(await seatsLeft()).toBe(0);
-    expect(await version()).toBe(before);
-    // Nobody overtakes her while she thinks.
-    expect(await apply('dounia')).toBe('waiting');
-    expect(await apply('btissam')).toBe('offered');
+    for (let days = 0; days < 15; days++) {
+      expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'waiting']);
+      test_.pass(day);
+      await tendWorkshops(test_.context);
+    }
+    expect(await offers()).toBe(1);
+    expect([await seatsLeft(), await version()]).toEqual([1, before + 1]);
+    expect(await take('btissam')).toEqual({ ok: true });
   });
 
-  test('looking at an offer takes nothing; the button does, once, and she is written all about it', async () => {
+  test('looking at a free seat takes nothing; the button does, once, and she is written all about it', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam']) await apply(who);
+    expect(await take('btissam')).toEqual({ ok: false });
+    await giveUp('amal');
+    for (let looks = 0; looks < 2; looks++)
+      expect(await test_.academy.workshopPlace(await tokenOf('btissam'))).toMatchObject({ place: 'offered' });
+    const before = (await version()) ?? 0;
+    expect(await take('btissam')).toEqual({ ok: true });
+    expect(await take('btissam')).toEqual({ ok: true });
+    expect(await statesOf('btissam')).toEqual(['seat']);
+    expect((await letters()).filter((letter) => letter === 'workshop-seat')).toHaveLength(2);
+    expect([await seatsLeft(), await version()]).toEqual([0, before + 1]);
+  });
+
+  test('who comes when the seat is gone hears so, stays in the list, and is written to about the next', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await giveUp('amal');
-    const until = new Date(test_.context.clock().getTime() + hoursToDecide * hour);
-    for (let looks = 0; looks < 2; looks++)
-      expect(await test_.academy.workshopPlace(await tokenOf('btissam'))).toMatchObject({
-        place: 'offered',
-        offeredUntil: until,
-      });
-    expect(await take('chaima')).toEqual({ ok: false });
-    const before = await version();
-    expect(await take('btissam')).toEqual({ ok: true });
-    expect(await take('btissam')).toEqual({ ok: true });
-    expect(await statesOf('btissam', 'chaima')).toEqual(['seat', 'waiting']);
-    expect((await placeOf('btissam'))?.offeredUntil).toBeNull();
-    expect((await letters()).filter((letter) => letter === 'workshop-seat')).toHaveLength(2);
-    expect([await seatsLeft(), await version()]).toEqual([0, before]);
+    expect(await apply('dounia')).toBe('seat');
+    expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('waiting');
+    expect(await take('btissam')).toEqual({ ok: false });
+    expect(await statesOf('btissam', 'chaima')).toEqual(['waiting', 'waiting']);
+    test_.pass(hour);
+    await giveUp('dounia');
+    expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'waiting']);
+    expect(await offers()).toBe(2);
   });
 
-  test('an offer that is declined goes to the next at once, and cannot be taken any more', async () => {
+  test('an offer of before, whose time is over, takes the seat all the same while it is free', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam']) await apply(who);
+    await giveUp('amal');
+    await test_.database.db
+      .update(workshopPlaces)
+      .set({ offeredUntil: new Date(0) })
+      .where(eq(workshopPlaces.state, 'offered'));
+    await tendWorkshops(test_.context);
+    expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('offered');
+    expect(await take('btissam')).toEqual({ ok: true });
+  });
+
+  test('whoever waits and asks once more while a seat is free has it, as a newcomer would, with its letter', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await giveUp('amal');
+    test_.pass(3 * day);
+    expect(await apply('chaima')).toBe('seat');
+    expect(await statesOf('btissam', 'chaima')).toEqual(['waiting', 'seat']);
+    expect((await letters()).filter((letter) => letter === 'workshop-seat')).toHaveLength(2);
+    expect(await seatsLeft()).toBe(0);
+  });
+
+  test('whoever waits may take a seat that is free, and whose letter was first waits on', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await giveUp('amal');
+    expect(await take('chaima')).toEqual({ ok: true });
+    expect(await take('btissam')).toEqual({ ok: false });
+    expect(await statesOf('btissam', 'chaima')).toEqual(['waiting', 'seat']);
+  });
+
+  test('who does not want the seat leaves the list, and the next is told at once', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await giveUp('amal');
     expect(await giveUp('btissam')).toEqual({ ok: true });
     expect(await statesOf('btissam', 'chaima')).toEqual(['off-list', 'offered']);
     expect(await take('btissam')).toEqual({ ok: false });
+    expect(await seatsLeft()).toBe(1);
   });
 
-  test('a button of an old page does nothing any more: who declines does not give up the seat she has taken since', async () => {
+  test('each seat that becomes free is told to one who was not written to; none is told twice while they are free', async () => {
+    await offer({ capacity: 2 });
+    for (const who of ['amal', 'btissam', 'chaima', 'dounia', 'esma']) await apply(who);
+    await giveUp('amal');
+    await giveUp('btissam');
+    expect(await statesOf('chaima', 'dounia', 'esma')).toEqual(['offered', 'offered', 'waiting']);
+    expect(await take('dounia')).toEqual({ ok: true });
+    expect(await statesOf('chaima', 'esma')).toEqual(['offered', 'waiting']);
+    await giveUp('dounia');
+    expect(await statesOf('chaima', 'esma')).toEqual(['offered', 'offered']);
+    expect(await offers()).toBe(3);
+  });
+
+  test('a button of an old page does nothing any more: who leaves the list does not give up the seat she has taken since', async () => {
     const changed = { ok: false, reason: 'place-changed' };
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     expect(await leave('leave', 'amal')).toEqual(changed);
     await giveUp('amal');
-    // Since her page said that she waits, a seat is kept for her.
-    expect(await leave('leave', 'btissam')).toEqual(changed);
     expect(await leave('give-up', 'btissam')).toEqual(changed);
     await take('btissam');
-    expect(await leave('decline', 'btissam')).toEqual(changed);
+    expect(await leave('leave', 'btissam')).toEqual(changed);
     expect(await statesOf('btissam', 'chaima')).toEqual(['seat', 'waiting']);
     expect(await leave('give-up', 'btissam')).toEqual({ ok: true });
     // What has ended is ended, whichever button says so.
-    expect(await leave('decline', 'btissam')).toEqual({ ok: true });
+    expect(await leave('leave', 'btissam')).toEqual({ ok: true });
     expect(await statesOf('btissam', 'chaima')).toEqual(['given-up', 'offered']);
   });
 
-  test('after its deadline an offer is taken by nobody, and the clock offers the seat to the next', async () => {
-    await offer({ capacity: 1 });
-    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
-    await giveUp('amal');
-    test_.pass(hoursToDecide * hour - 1);
-    await tendWorkshops(test_.context);
-    expect(await statesOf('btissam')).toEqual(['offered']);
-    test_.pass(1);
-    expect(await take('btissam')).toEqual({ ok: false });
-    // What her page says does not wait for the clock.
-    expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('lapsed');
-    await tendWorkshops(test_.context);
-    expect(await statesOf('btissam', 'chaima')).toEqual(['lapsed', 'offered']);
-    expect(await take('btissam')).toEqual({ ok: false });
-    // She left the list, as her letter said; asking again, she is at its end.
-    expect(await apply('btissam')).toBe('waiting');
-    test_.pass(hoursToDecide * hour);
-    await tendWorkshops(test_.context);
-    expect(await statesOf('chaima', 'btissam')).toEqual(['lapsed', 'offered']);
-  });
-
-  test('who lets an offer pass is written to, once; who takes or declines one is not', async () => {
-    const lapsed = async () =>
-      (await letters()).filter((letter) => letter === 'workshop-offer-lapsed').length;
-    await offer({ capacity: 1 });
-    for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
-    await giveUp('amal');
-    await giveUp('btissam');
-    test_.pass(hoursToDecide * hour);
-    await tendWorkshops(test_.context);
-    await tendWorkshops(test_.context);
-    expect(await statesOf('btissam', 'chaima', 'dounia')).toEqual(['off-list', 'lapsed', 'offered']);
-    expect(await lapsed()).toBe(1);
-    await take('dounia');
-    test_.pass(hoursToDecide * hour);
-    await tendWorkshops(test_.context);
-    expect(await lapsed()).toBe(1);
-    // Whoever comes by before the clock does what the clock would.
-    await apply('btissam');
-    await giveUp('dounia');
-    test_.pass(hoursToDecide * hour);
-    await apply('esma');
-    await tendWorkshops(test_.context);
-    expect(await lapsed()).toBe(2);
-  });
-
-  test('a session that is put on another day twice is told twice, an offer of a seat too', async () => {
+  test('a session that is put on another day twice is told twice, and of its free seat once', async () => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam']) await apply(who);
     await offer({ capacity: 2 });
@@ -289,87 +303,13 @@ describeOnBothEngines('places in a workshop', (engine) => {
     for (const heldOn of ['2026-07-04', '2026-07-11']) {
       test_.pass(hour);
       await offer({ capacity: 2, heldOn });
+      // Nobody takes a seat in a session that is on another day, before the clock has moved her name there.
+      await expect(take('btissam', heldOn)).rejects.toThrow('no place');
       await tendWorkshops(test_.context);
     }
-    const told = await letters();
-    expect(told.filter((letter) => letter === 'workshop-moved')).toHaveLength(2);
-    expect(told.filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(3);
-  });
-
-  test('a seat that nobody wanted is free again for whoever asks, and the pages say so', async () => {
-    await offer({ capacity: 1 });
-    for (const who of ['amal', 'btissam']) await apply(who);
-    await giveUp('amal');
-    const before = (await version()) ?? 0;
-    test_.pass(hoursToDecide * hour);
-    await tendWorkshops(test_.context);
-    expect([await seatsLeft(), await version()]).toEqual([1, before + 1]);
-    expect(await apply('btissam')).toBe('seat');
-  });
-
-  test('an offer ends half a day before the workshop; on its eve the seat is given at once', async () => {
-    await offer({ capacity: 2 });
-    for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
-    const begins = instantInMorocco(coming, '19:00');
-    test_.pass(begins.getTime() - test_.context.clock().getTime() - 30 * hour);
-    await giveUp('amal');
-    const until = new Date(begins.getTime() - endsHoursBefore * hour);
-    expect(await placeOf('chaima')).toMatchObject({ state: 'offered', offeredUntil: until });
-    test_.pass(10 * hour);
-    await giveUp('btissam');
-    expect(await placeOf('dounia')).toMatchObject({ state: 'seat', offeredUntil: null });
-    expect((await letters()).filter((letter) => letter === 'workshop-seat-freed')).toHaveLength(1);
-  });
-
-  test('a session put on another day makes an offer anew, which the earlier deadline does not end', async () => {
-    await offer({ capacity: 1 });
-    for (const who of ['amal', 'btissam']) await apply(who);
-    await giveUp('amal');
-    test_.pass(hoursToDecide * hour - 1);
-    await offer({ capacity: 1, heldOn: '2026-07-04' });
-    expect(await take('btissam')).toEqual({ ok: false });
-    await tendWorkshops(test_.context);
-    test_.pass(hour);
-    await tendWorkshops(test_.context);
-    expect((await placeOf('btissam', '2026-07-04'))?.state).toBe('offered');
-    expect(await take('btissam', '2026-07-04')).toEqual({ ok: true });
-  });
-
-  test('a workshop that begins earlier that day shortens an offer to what the rule allows; one that begins later prolongs none', async () => {
-    await offer({ capacity: 1 });
-    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
-    const begins = instantInMorocco(coming, '19:00');
-    test_.pass(begins.getTime() - test_.context.clock().getTime() - 30 * hour);
-    await giveUp('amal');
-    const before = new Date(begins.getTime() - endsHoursBefore * hour);
-    expect(await placeOf('btissam')).toMatchObject({ state: 'offered', offeredUntil: before });
-    await offer({ capacity: 1, startsAt: '21:00' });
-    await tendWorkshops(test_.context);
-    expect((await placeOf('btissam'))?.offeredUntil).toEqual(before);
-    await offer({ capacity: 1, startsAt: '09:00' });
-    const until = new Date(before.getTime() - 10 * hour);
-    // Her page does not wait for the clock, which brings the office's list after.
-    const hers = async () => test_.academy.workshopPlace(await tokenOf('btissam'));
-    expect(await hers()).toMatchObject({ place: 'offered', offeredUntil: until });
-    expect((await placeOf('btissam'))?.offeredUntil).toEqual(before);
-    test_.pass(until.getTime() - test_.context.clock().getTime());
-    expect(await take('btissam')).toEqual({ ok: false });
-    expect((await hers())?.place).toBe('lapsed');
-    await tendWorkshops(test_.context);
-    expect(await statesOf('btissam', 'chaima')).toEqual(['lapsed', 'seat']);
-  });
-
-  test('the office reads of a shortened offer when it ends now', async () => {
-    await offer({ capacity: 1 });
-    for (const who of ['amal', 'btissam']) await apply(who);
-    const begins = instantInMorocco(coming, '19:00');
-    test_.pass(begins.getTime() - test_.context.clock().getTime() - 60 * hour);
-    await giveUp('amal');
-    await offer({ capacity: 1, startsAt: '09:00' });
-    await tendWorkshops(test_.context);
-    const until = new Date(begins.getTime() - (10 + endsHoursBefore) * hour);
-    expect(await placeOf('btissam')).toMatchObject({ state: 'offered', offeredUntil: until });
-    expect(await take('btissam')).toEqual({ ok: true });
+    expect((await letters()).filter((letter) => letter === 'workshop-moved')).toHaveLength(4);
+    expect(await offers()).toBe(1);
+    expect(await take('btissam', '2026-07-11')).toEqual({ ok: true });
   });
 
   test('giving up twice changes nothing more', async () => {
@@ -396,6 +336,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
     await giveUp('amal');
+    await take('btissam');
     expect(await apply('amal')).toBe('waiting');
     await giveUp('btissam');
     expect(await statesOf('chaima', 'amal')).toEqual(['offered', 'waiting']);
@@ -414,18 +355,19 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await version()).toBe(first + 2);
   });
 
-  test('a bigger room is offered to the queue first, in order, and to a newcomer after it', async () => {
+  test('of a bigger room as many are told, in the order of the list, as it has free seats', async () => {
     await offer({ capacity: 1 });
-    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
-    await offer({ capacity: 2 });
-    expect(await apply('dounia')).toBe('waiting');
-    expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'waiting']);
+    for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
     await offer({ capacity: 3 });
     await tendWorkshops(test_.context);
-    expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'offered']);
-    await offer({ capacity: 4 });
     await tendWorkshops(test_.context);
-    expect((await placeOf('dounia'))?.state).toBe('offered');
+    expect(await statesOf('btissam', 'chaima', 'dounia')).toEqual(['offered', 'offered', 'waiting']);
+    expect(await offers()).toBe(2);
+    // Smaller again before anybody took one: both wait as before.
+    await offer({ capacity: 1 });
+    await tendWorkshops(test_.context);
+    expect(await statesOf('btissam', 'chaima', 'dounia')).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(await take('btissam')).toEqual({ ok: false });
   });
 
   test('a smaller room takes no seat away, and has none to give until enough are freed', async () => {
@@ -509,10 +451,8 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect((await placeOf('amal'))?.state).toBe('seat');
   });
 
-  test('whatever is asked, taken, declined and let pass, seats are never oversold and the queue keeps its order', async () => {
-    // So far away that no deadline is shortened by the session's nearness.
-    const far = '2030-06-20';
-    const deeds = ['ask', 'ask', 'give-up', 'give-up', 'give-up', 'take', 'take', 'let-pass'] as const;
+  test('whatever is asked, taken and given up, seats are never oversold, and each that is free was told to somebody', async () => {
+    const deeds = ['ask', 'ask', 'give-up', 'give-up', 'give-up', 'take', 'take', 'pass'] as const;
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 2 }),
@@ -521,46 +461,49 @@ describeOnBothEngines('places in a workshop', (engine) => {
           maxLength: 20,
         }),
         async (capacity, drawn) => {
-          // Only behind several who wait does the order of the queue show.
+          // Only behind several who wait does the order of the list show.
           const steps = [...[3, 0, 5, 1].map((number) => ['ask', number] as const), ...drawn];
           await test_.database.db.delete(workshopPlaces);
-          await offer({ capacity, heldOn: far });
+          await offer({ capacity, heldOn: '2030-06-20' });
           /** What must be so, said again in ten lines. */
           let seated: string[] = [];
-          let offered: string[] = [];
-          let queue: string[] = [];
-          const free = () => capacity - seated.length - offered.length;
-          const handOn = () => offered.push(...queue.splice(0, Math.max(0, free())));
-          const leave = (who: string) =>
-            ([seated, offered, queue] = [seated, offered, queue].map((list) =>
-              list.filter((one) => one !== who),
-            ) as [string[], string[], string[]]);
+          let list: string[] = [];
+          let written = new Set<string>();
+          const free = () => capacity - seated.length;
+          const unwritten = () => list.filter((who) => !written.has(who));
+          const sit = (who: string) => {
+            [seated, list] = [[...seated, who], list.filter((one) => one !== who)];
+            if (free() === 0) written = new Set();
+            written.delete(who);
+          };
           for (const [deed, number] of steps) {
             const who = `person-${number}`;
-            const known = [seated, offered, queue].some((list) => list.includes(who));
+            const [sits, waits] = [seated.includes(who), list.includes(who)];
             if (deed === 'ask') {
               const answer = await apply(who);
-              // Whoever is there already keeps her place; what she is answered is told of above.
-              if (!known) {
+              // Whoever has a seat already keeps it; what she is answered is told of above.
+              if (!sits) {
                 expect(answer).toBe(free() > 0 ? 'seat' : 'waiting');
-                (answer === 'seat' ? seated : queue).push(who);
+                if (answer === 'seat') sit(who);
+                else if (!waits) list.push(who);
               }
-            } else if (deed === 'let-pass') {
-              test_.pass(hoursToDecide * hour);
+            } else if (deed === 'pass') {
+              test_.pass(day);
               await tendWorkshops(test_.context);
-              offered = [];
-              handOn();
-            } else if (known && deed === 'give-up') {
-              await giveUp(who, far);
-              leave(who);
-              handOn();
-            } else if (known) {
-              const mayTake = seated.includes(who) || offered.includes(who);
-              expect(await take(who, far)).toEqual({ ok: mayTake });
-              if (offered.includes(who)) {
-                leave(who);
-                seated.push(who);
-              }
+              for (const next of unwritten().slice(0, Math.max(0, free() - written.size))) written.add(next);
+            } else if ((sits || waits) && deed === 'give-up') {
+              await giveUp(who, '2030-06-20');
+              const frees = sits || written.has(who) ? 1 : 0;
+              [seated, list] = [seated, list].map((all) => all.filter((one) => one !== who)) as [
+                string[],
+                string[],
+              ];
+              written.delete(who);
+              const letters = Math.max(frees, free() - written.size);
+              if (free() > 0) for (const next of unwritten().slice(0, letters)) written.add(next);
+            } else if (sits || waits) {
+              expect(await take(who, '2030-06-20')).toEqual({ ok: sits || free() > 0 });
+              if (waits && free() > 0) sit(who);
             }
             expect(await seatsLeft()).toBe(free());
           }
@@ -571,8 +514,8 @@ describeOnBothEngines('places in a workshop', (engine) => {
           const inState = (state: string) =>
             places.filter((place) => place.state === state).map(({ email }) => email.split('@')[0]);
           expect(inState('seat').sort()).toEqual([...seated].sort());
-          expect(inState('offered').sort()).toEqual([...offered].sort());
-          expect(inState('waiting')).toEqual(queue);
+          expect(inState('offered').sort()).toEqual([...written].sort());
+          expect(inState('waiting')).toEqual(unwritten());
         },
       ),
       { numRuns: everything ? 15 : 6 },

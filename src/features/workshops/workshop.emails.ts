@@ -3,10 +3,10 @@ import { letterWords } from '../emails/email-words.ts';
 import { seatCalendar } from './seat-calendar.ts';
 import { hoursOfSession, leadsThere, reminderHours, type Joining } from './workshop-joining.ts';
 import { placeToken } from './place-token.ts';
+import { openPlaces } from './workshop-place.table.ts';
 import type { Place } from './workshop-places.store.ts';
 import type { Workshop } from './workshop.ts';
-import { offerStands } from './seat-offer.ts';
-import { formatDay, formatDeadline, hasPassed } from '../../platform/time/calendar-date.ts';
+import { formatDay, hasPassed } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import {
   addressOf,
@@ -23,8 +23,6 @@ export type WorkshopLetterName =
   | 'workshop-seat'
   | 'workshop-seat-freed'
   | 'workshop-seat-offer'
-  | 'workshop-offer-lapsed'
-  | 'workshop-offer-ended'
   | 'workshop-waiting'
   | 'workshop-next-session'
   | 'workshop-new-date'
@@ -156,56 +154,19 @@ const seat =
   };
 
 function offer(about: About): Letter | null {
-  const { application, place, now } = about;
-  const { state, offeredUntil } = place;
-  if (state !== 'offered' || offeredUntil === null || !offerStands(offeredUntil, now) || !isInSession(about))
-    return null;
+  if (about.place.state !== 'offered' || !isInSession(about)) return null;
   const { subject, preview, heading, intro, button, next, onlyYours } = wordsOf(about).offer;
-  const until = formatDeadline(offeredUntil, application.locale);
   return letterToApplicant(about, {
     subject: subject(titleOf(about)),
-    preview: preview(until),
+    preview,
     heading,
     blocks: [
-      textBlock(intro(titleOf(about), until)),
+      textBlock(intro(titleOf(about))),
       sessionFacts(about),
       buttonTo(about, button, placePath(about)),
       ...nextSteps(about, next),
       textBlock(onlyYours, true),
     ],
-  });
-}
-
-/** The day that the offer was for, while it is to come: of a workshop that is over, a seat in it is no news. */
-const comingDay = ({ application, place: { heldOn }, now }: About): string | null =>
-  heldOn === null || hasPassed(heldOn, now) ? null : formatDay(heldOn, application.locale);
-
-/** Who has left her name again since is told of that instead. */
-function offerLapsed(about: About): Letter | null {
-  const day = comingDay(about);
-  if (about.place.state !== 'lapsed' || day === null) return null;
-  const { subject, preview, heading, intro, next, button } = wordsOf(about).lapsed;
-  return letterToApplicant(about, {
-    subject: subject(titleOf(about)),
-    preview,
-    heading,
-    blocks: [
-      textBlock(intro(titleOf(about), day)),
-      textBlock(next),
-      buttonTo(about, button, `/workshops/${about.workshop.slug}/apply`),
-    ],
-  });
-}
-
-function offerEnded(about: About): Letter | null {
-  const day = comingDay(about);
-  if (about.place.state !== 'waiting' || day === null) return null;
-  const { subject, preview, heading, intro, next } = wordsOf(about).ended;
-  return letterToApplicant(about, {
-    subject: subject(titleOf(about)),
-    preview,
-    heading,
-    blocks: [textBlock(intro(titleOf(about), day)), textBlock(next), ...offListBlocks(about)],
   });
 }
 
@@ -256,7 +217,7 @@ const moved =
   (which: 'moved' | 'newHour') =>
   (about: About): Letter | null => {
     const { state } = about.place;
-    if ((state !== 'seat' && state !== 'waiting') || !isInSession(about)) return null;
+    if (!openPlaces.includes(state) || !isInSession(about)) return null;
     const { subject, preview, heading, introSeat, introWaiting } = wordsOf(about)[which];
     const intro = state === 'seat' ? introSeat : introWaiting;
     const rest = state === 'seat' ? seatBlocks(about) : [sessionFacts(about), ...offListBlocks(about)];
@@ -314,8 +275,6 @@ const letters: Record<WorkshopLetterName, (about: About) => Letter | null> = {
   'workshop-seat': seat('seat'),
   'workshop-seat-freed': seat('freed'),
   'workshop-seat-offer': offer,
-  'workshop-offer-lapsed': offerLapsed,
-  'workshop-offer-ended': offerEnded,
   'workshop-waiting': waiting,
   'workshop-next-session': nextSession,
   'workshop-new-date': newDate,

@@ -89,7 +89,7 @@ export const en = {
   },
   notes: {
     open: 'Nothing is paid on this site. We confirm your seat by e-mail.',
-    full: 'A seat that becomes free goes to the first name on the list.',
+    full: 'When a seat becomes free, we write to the first name on the list.',
     past: 'We write to you when the next date is set, and only then.',
   },
   whatYouLearn: 'What you will learn',
@@ -98,7 +98,7 @@ export const en = {
   cancelling: {
     question: 'Can I cancel?',
     answer:
-      'Yes, until {workshopHours} before the start: the e-mail about your seat has a link that gives it up, and it goes to the next name on the waiting list. If you have paid anything, it comes back in full within {paidBack}, by the method you paid with.',
+      'Yes, until {workshopHours} before the start: the e-mail about your seat has a link that gives it up, and we write to the next name on the waiting list. If you have paid anything, it comes back in full within {paidBack}, by the method you paid with.',
   },
   others: 'Other workshops',
   bar: 'Register for this workshop',

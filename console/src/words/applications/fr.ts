@@ -45,30 +45,23 @@ export const applications: typeof english = {
   },
   places: {
     seat: 'a une place',
-    offered: 'une place lui est proposée',
+    offered: 'prévenue qu’une place est libre',
     waiting: 'sur la liste d’attente',
     'next-session': 'attend la prochaine séance',
     'given-up': 'a rendu sa place',
     'off-list': 'a retiré son nom de la liste',
-    lapsed: 'a laissé passer l’offre d’une place',
     invited: 'prévenue de la nouvelle date',
   },
   session: (day) => `Séance du ${day}`,
   nextSession: 'Noms pour la prochaine date',
   seats: (taken, capacity) => `Places prises : ${taken} sur ${capacity}`,
-  seatsKept: many({
-    one: '{n} autre est réservée : elle est proposée',
-    other: '{n} autres sont réservées : elles sont proposées',
-  }),
-  keptUntil: (until) => `Une place lui est réservée jusqu’au ${until}.`,
   groups: {
     seat: 'Places',
-    offered: 'Places proposées',
+    offered: 'En attente, prévenues qu’une place est libre',
     waiting: 'En attente, dans cet ordre',
     'next-session': 'En attente d’une date, dans cet ordre',
     'given-up': 'Places rendues',
     'off-list': 'Noms retirés',
-    lapsed: 'Offres dont le délai est passé',
     invited: 'Prévenues de la nouvelle date',
   },
   writeToSeats: 'Écrire à toutes celles qui ont une place',
@@ -106,7 +99,7 @@ export const applications: typeof english = {
   },
   workshops: {
     title: 'Ateliers',
-    lead: 'Qui a une place, à qui une place est proposée et jusqu’à quand, et qui attend, séance par séance.',
+    lead: 'Qui a une place, qui attend et qui a été prévenue d’une place libre, séance par séance.',
     which: 'Atelier',
     none: 'Il n’y a pas encore d’atelier.',
     over: (day) => `a eu lieu le ${day}`,
@@ -159,35 +152,18 @@ export const applications: typeof english = {
   byHand: {
     seat: 'Lui donner une place …',
     seatSure: (name) =>
-      `${name} obtient une place maintenant, avant son tour et même si tout est pris, et un e-mail le lui dit. Y a-t-il une chaise ?`,
+      `${name} obtient une place maintenant, même si tout est pris, et un e-mail le lui dit. Y a-t-il une chaise ?`,
     seatGo: 'Donner la place et lui écrire',
     seated: (name) => `${name} a une place ; l’e-mail est en route.`,
     end: 'Elle rend sa place …',
     endSure: (name) =>
-      `La place de ${name} est libérée. Si la salle n’est pas trop pleine, elle est proposée à la personne choisie ici, avec un e-mail. Personne n’écrit à ${name}.`,
+      `La place de ${name} est libérée, et la première qui attend reçoit un e-mail. Personne n’écrit à ${name}.`,
     endGo: 'Libérer la place',
-    offer: 'Lui proposer la place libre …',
-    offerSure: (name, until) =>
-      `La place libre est réservée à ${name} jusqu’au ${until}, avant son tour ; un e-mail lui demande si elle la prend.`,
-    offerAtOnce: (name) =>
-      `L’atelier est proche : la place libre revient aussitôt à ${name}, avant son tour, et un e-mail le lui dit.`,
-    offerGo: 'Proposer la place et lui écrire',
+    offer: 'Lui écrire qu’une place est libre …',
+    offerSure: (name) =>
+      `Un e-mail dit à ${name} qu’une place est libre, avec le lien pour la prendre. Elle n’est réservée à personne.`,
+    offerGo: 'Lui écrire',
     offered: (name) => `L’e-mail à ${name} est en route.`,
-    takes: 'Elle prend la place …',
-    takesSure: (name) =>
-      `${name} vous a dit qu’elle la prend : la place est à elle, et un e-mail le lui dit.`,
-    takesGo: 'La place est à elle',
-    endOffer: 'Elle décline …',
-    endOfferSure: (name) =>
-      `${name} vous a dit qu’elle ne la prend pas : la place ne lui est plus réservée, et son nom quitte la liste. Personne ne lui écrit.`,
-    endOfferGo: 'Décliner en son nom',
-    takeBack: 'Retirer l’offre …',
-    takeBackSure: (name) =>
-      `${name} perd la place qui lui est réservée et garde son tour sur la liste. Un e-mail lui dit qu’il n’y a finalement pas de place.`,
-    takeBackGo: 'Retirer l’offre et lui écrire',
-    tookBack: (name) => `${name} attend de nouveau ; l’e-mail est en route.`,
-    next: 'Proposée ensuite à',
-    nextFirst: 'La première qui attend',
     takeOff: 'La retirer de la liste',
     takeOffSure: (name) => `${name} n’attend plus. Personne ne lui écrit.`,
     ended: (name) => `${name} n’a plus de place.`,

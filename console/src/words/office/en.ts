@@ -78,8 +78,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'place-changed': 'This place is no longer as you saw it.',
   'not-begun': 'The session has not begun.',
   'session-over': 'This session is over.',
-  'room-full': 'No seat is free in this session: all are taken, or kept for somebody.',
-  'nobody-else-waits': 'Nobody else waits for this seat: it would be offered to her again.',
+  'room-full': 'No seat is free in this session.',
   'is-disputed':
     'Her bank is asking about this payment, so nothing is paid back from here. The hour can be moved.',
   'is-comparing': 'A comparison is under way already.',

@@ -125,7 +125,6 @@ export const office: typeof english = {
     'not-begun': 'La séance n’a pas commencé.',
     'session-over': 'Cette séance est passée.',
     'room-full': 'Aucune place n’est libre à cette séance : toutes sont prises ou réservées.',
-    'nobody-else-waits': 'Personne d’autre n’attend cette place : elle lui serait proposée de nouveau.',
     'is-disputed':
       'La banque de l’apprenante conteste ce paiement : rien n’est remboursé d’ici. L’heure peut être déplacée.',
     'is-comparing': 'Une comparaison est déjà en cours.',

@@ -17,10 +17,10 @@ type Args = ScreenArgs & { params: { slug?: string } };
 
 /** Nothing of a person is in the address: only what became of her name. */
 const placeMark = 'place';
-const places: readonly WorkshopPlace[] = ['seat', 'offered', 'waiting', 'next-session'];
+const places: readonly WorkshopPlace[] = ['seat', 'waiting', 'next-session'];
 
 /** What the workshop was to her: whoever took the last seat reads of a seat, though none is left now. */
-const standingFor = { seat: 'open', offered: 'open', waiting: 'full', 'next-session': 'past' } as const;
+const standingFor = { seat: 'open', waiting: 'full', 'next-session': 'past' } as const;
 
 export async function loader(args: Args) {
   const { academy, say, locale, links, url } = open(args);

@@ -27,7 +27,6 @@ function aPage(
         workshop: aWorkshop(),
         place,
         heldOn: '2026-06-20',
-        offeredUntil: place === 'offered' ? new Date('2026-06-03T12:00:00Z') : null,
         seat,
       }),
       takeOfferedSeat: async () => {
@@ -64,15 +63,15 @@ const deedsOn = (html: string): string[] =>
 describe.each(locales)('%s', (locale) => {
   test('each button of the page says what it is for', async () => {
     const deeds = async (place: Standing) => deedsOn(await aPage(locale, place).html());
-    expect(await deeds('offered')).toEqual(['take', 'decline']);
+    expect(await deeds('offered')).toEqual(['take', 'leave']);
     expect(await deeds('seat')).toEqual(['give-up']);
     expect(await deeds('waiting')).toEqual(['leave']);
     expect(await deeds('next-session')).toEqual(['leave']);
-    for (const ended of ['given-up', 'off-list', 'lapsed'] as const) expect(await deeds(ended)).toEqual([]);
+    for (const ended of ['given-up', 'off-list'] as const) expect(await deeds(ended)).toEqual([]);
   });
 
   test('what is pressed is done, and nothing else; the page then says so', async () => {
-    for (const deed of ['take', 'decline', 'give-up', 'leave']) {
+    for (const deed of ['take', 'give-up', 'leave']) {
       const page = aPage(locale, 'offered');
       expect(await page.press({ deed })).toMatchObject({ status: 303 });
       expect(page.done).toEqual([deed]);
@@ -80,7 +79,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   test('a form that says nothing does nothing, and neither does a word that no button says', async () => {
-    const nothing: Record<string, string>[] = [{}, { deed: '' }, { deed: 'give up' }];
+    const nothing: Record<string, string>[] = [{}, { deed: '' }, { deed: 'give up' }, { deed: 'decline' }];
     for (const fields of nothing) {
       const page = aPage(locale, 'seat');
       expect(await page.press(fields)).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
@@ -90,7 +89,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('a place that stands otherwise meanwhile is shown as it is now, with a sentence', async () => {
     const page = aPage(locale, 'seat', { ok: false, reason: 'place-changed' });
-    const answer = await page.press({ deed: 'decline' });
+    const answer = await page.press({ deed: 'leave' });
     expect(answer).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
     const html = await page.html('changed');
     const { changed, standings } = words[locale].workshopApplication.place;

@@ -5,7 +5,7 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { formatDay, formatDeadline, hasPassed } from '../../../platform/time/calendar-date.ts';
+import { formatDay, hasPassed } from '../../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { SeatEvent } from '../seat-calendar.ts';
 import { hoursOfSession, leadsThere } from '../workshop-joining.ts';
@@ -39,14 +39,13 @@ async function read(args: Args) {
   const { academy, say, locale, links, clock } = open(args);
   const found = await academy.workshopPlace(args.params.token ?? '');
   if (found === null) return null;
-  const { workshop, place, heldOn, offeredUntil, seat } = found;
+  const { workshop, place, heldOn, seat } = found;
   const { begins, ends } = spanOf(workshop);
   const hours = fill(say.workshops.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) });
   const over = heldOn !== null && hasPassed(heldOn, clock());
   return {
     place,
     over,
-    until: offeredUntil && formatDeadline(offeredUntil, locale),
     title: workshop.words[locale].title,
     picture: { portrait: workshop.portrait, ground: workshop.ground },
     /** Told where a day is meant: to wait for the next one is to have none. */
@@ -99,7 +98,7 @@ export async function action(args: Args) {
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 type Held = NonNullable<LoaderData['held']>;
 
-const ended = ['given-up', 'off-list', 'lapsed'] as const;
+const ended = ['given-up', 'off-list'] as const;
 type Ended = (typeof ended)[number];
 const hasEnded = (place: Held['place']): place is Ended => ended.some((one) => one === place);
 
@@ -205,7 +204,7 @@ export default function Place({
       <div className="space-y-6">
         {actionData !== undefined && <Notice tone="error">{words[actionData.refused]}</Notice>}
         <Notice tone={held.place === 'seat' ? 'success' : 'info'} title={standing.title}>
-          {fill(standing.text, { until: held.until ?? '' })}
+          {standing.text}
         </Notice>
         {held.when !== null && (
           <p className="flex gap-3 font-semibold">
