@@ -11,12 +11,11 @@ import { lockAttempt, readAttempts } from '../domain/orders/attempts.store.serve
 import type { Deed } from '../domain/orders/deed.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
-import { lockOrderByNumber, lockOrderByToken } from '../domain/orders/orders.store.server.ts';
+import { lockOrderByToken, lockToDecide, type NotToDecide } from '../domain/orders/orders.store.server.ts';
 import { manualWaysOf } from '../domain/orders/refund.ts';
 import type { RefundAccount } from '../domain/orders/refund-form.ts';
 import { leftToPayBack } from '../domain/orders/refund-policy.ts';
 import type { Locale } from '../domain/people/locale.ts';
-import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayChangeBookingsOf } from '../domain/staff/who-may.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
@@ -30,7 +29,8 @@ type CancelBookingResult =
 export type StaffCancelResult =
   | { ok: true }
   /** 'disputed': her bank is deciding about the payment. */
-  | { ok: false; reason: 'not-found' | 'own-order' | 'changed-meanwhile' | 'not-possible' | 'disputed' };
+  | NotToDecide
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'disputed' };
 
 type CancelBooking = {
   token: string;
@@ -87,10 +87,11 @@ export async function cancelBookingByStaff(
   const { refundId, ...answer } = await context.database.transaction<
     StaffCancelResult & { refundId?: string }
   >(async (tx) => {
-    const order = await lockOrderByNumber(tx, orderNumber);
-    const booking = order && (await findBooking(tx, order.id));
+    const held = await lockToDecide(tx, staff, { number: orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
+    const booking = await findBooking(tx, order.id);
     if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
     if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
     if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
     // The bank may give her the money of a disputed payment itself: she would have it twice.

@@ -12,7 +12,6 @@ import { readSettings } from '../domain/catalogue/catalogue.store.server.ts';
 import type { Deed } from '../domain/orders/deed.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import { lockOrderByNumber, lockOrderByToken } from '../domain/orders/orders.store.server.ts';
-import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayChangeBookingsOf } from '../domain/staff/who-may.ts';
 import type { StaffMember } from './academy.server.ts';
@@ -46,9 +45,9 @@ export type StaffMoveResult =
   | { ok: true }
   /**
    * 'not-found': or not hers to change. 'changed-meanwhile': it is not as the form was opened on. 'not-possible': it is not paid,
-   * or has begun. 'own-order': she booked it herself.
+   * or has begun.
    */
-  | { ok: false; reason: 'not-found' | 'own-order' | 'changed-meanwhile' | 'not-possible' | 'slot-taken' };
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'slot-taken' };
 
 /** `seenSequence`: of the hour as the form showed it; of two who change it at once the second is told. */
 export type StaffChange = { staff: StaffMember; orderNumber: string; seenSequence: number };
@@ -63,7 +62,6 @@ export async function moveBookingByStaff(
     const order = await lockOrderByNumber(tx, orderNumber);
     const booking = order && (await findBooking(tx, order.id));
     if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
     if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
     if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
     const isSame = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();

@@ -1,9 +1,8 @@
 /** Staff write down money that came another way: it pays the order and opens what was bought, in one transaction. */
 import { confirmOrder } from '../domain/access/confirm-order.store.server.ts';
 import { whoMovedLast } from '../domain/orders/order-history.store.server.ts';
-import { lockOrderByNumber, moveOrder } from '../domain/orders/orders.store.server.ts';
+import { lockToDecide, moveOrder, type NotToDecide } from '../domain/orders/orders.store.server.ts';
 import { optionOf, type PaidBy } from '../domain/orders/recorded-payment.ts';
-import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { mayRecordPayments } from '../domain/staff/who-may.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { carryOut, deedOf, type FlowContext } from './flow-context.ts';
@@ -25,9 +24,7 @@ export type RecordPayment = {
 
 type RecordResult =
   | { ok: true; order: Order }
-  | { ok: false; reason: 'order-not-found' }
-  /** It is of her who asks. */
-  | { ok: false; reason: 'own-order' }
+  | NotToDecide
   | { ok: false; reason: 'amount-differs'; amountCentimes: number }
   /** Paid, claimed or paid back already; `by` is who moved it there, as the history names them. */
   | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
@@ -46,9 +43,9 @@ export async function recordPayment(context: FlowContext, input: RecordPayment):
   const deed = deedOf(context, `staff:${input.staff.email}`);
   const [reference, reason] = [written(input.reference), written(input.reason)];
   const result = await context.database.transaction<RecordResult>(async (tx) => {
-    const order = await lockOrderByNumber(tx, input.orderNumber);
-    if (!order) return { ok: false, reason: 'order-not-found' };
-    if (isOwnOrder(input.staff, order)) return { ok: false, reason: 'own-order' };
+    const held = await lockToDecide(tx, input.staff, { number: input.orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
     if (order.amountCentimes !== amountCentimes)
       return { ok: false, reason: 'amount-differs', amountCentimes: order.amountCentimes };
     const paid = await moveOrder(tx, order, 'record-payment', deed, {

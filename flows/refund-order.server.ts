@@ -17,7 +17,7 @@ import { lockAttempt, readAttempts, type Attempt } from '../domain/orders/attemp
 import type { Deed } from '../domain/orders/deed.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { readHistory } from '../domain/orders/order-history.store.server.ts';
-import { findOrderByNumber, lockOrder } from '../domain/orders/orders.store.server.ts';
+import { findOrderByNumber, lockToDecide, type NotToDecide } from '../domain/orders/orders.store.server.ts';
 import { manualWaysOf, type RefundWay, mayChangeWay, isByHand } from '../domain/orders/refund.ts';
 import { leftToPayBack, paidAtOf, refundStanding } from '../domain/orders/refund-policy.ts';
 import {
@@ -26,7 +26,6 @@ import {
   type RefundRequest,
 } from '../domain/orders/refund-requests.store.server.ts';
 import { findRefund, type Refund, lockRefund } from '../domain/orders/refunds.store.server.ts';
-import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayRefund } from '../domain/staff/who-may.ts';
 import { isUuid } from '../domain/people/uuid.ts';
@@ -55,12 +54,10 @@ export type RefundOrder = {
 
 type RefundOrderResult =
   | { ok: true; id: string; repeated: boolean }
+  | NotToDecide
   | {
       ok: false;
       reason:
-        | 'order-not-found'
-        /** It is of her who asks. */
-        | 'own-order'
         | 'nothing-left'
         | 'changed-meanwhile'
         | 'amount-invalid'
@@ -68,10 +65,8 @@ type RefundOrderResult =
         | 'way-not-possible';
     };
 
-/** 'own-order': it is of her who asks; a colleague pays it. */
 export type RefundStepResult =
-  | { ok: true; id: string }
-  | { ok: false; reason: 'not-found' | 'moved-on' | 'own-order' };
+  { ok: true; id: string } | NotToDecide | { ok: false; reason: 'not-found' | 'moved-on' };
 
 /**
  * One transaction: the order is held, the refund is written, and when nothing is left the order and its access end. A
@@ -93,9 +88,9 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
   const { key, orderNumber, amountCentimes, staff, reason, way, payout } = input;
   const found = await findOrderByNumber(tx, orderNumber);
   const together = found ? await lockTogether(tx, found.id) : [];
-  const order = together.find(({ number }) => number === orderNumber);
-  if (!order) return { ok: false, reason: 'order-not-found' };
-  if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+  const held = await lockToDecide(tx, staff, { number: orderNumber });
+  if (!held.ok) return held;
+  const { order } = held;
   // No form of ours brings such a key, or one that another form was sent with: nothing is decided.
   if (!isUuid(key)) return { ok: false, reason: 'changed-meanwhile' };
   const known = await findRefund(tx, key);
@@ -241,9 +236,10 @@ export async function changeRefundWay(
   const deed = deedOf(context, `staff:${staff.email}`);
   const changed = await context.database.transaction(async (tx): Promise<RefundStepResult> => {
     const found = await findRefund(tx, id);
-    const order = found && (await lockOrder(tx, found.orderId));
-    if (!found || !order) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    if (!found) return { ok: false, reason: 'not-found' };
+    const held = await lockToDecide(tx, staff, { id: found.orderId });
+    if (!held.ok) return held;
+    const { order } = held;
     // No form of ours brings such a key, or one that another form was sent with: nothing changes.
     if (!isUuid(key)) return { ok: false, reason: 'moved-on' };
     const known = await findRefund(tx, key);
@@ -280,10 +276,12 @@ export async function completePayout(
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const found = await findRefund(tx, id);
-    const order = found && (await lockOrder(tx, found.orderId));
-    const refund = found && (await lockRefund(tx, id));
-    if (!refund || !order) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    if (!found) return { ok: false, reason: 'not-found' };
+    const held = await lockToDecide(tx, staff, { id: found.orderId });
+    if (!held.ok) return held;
+    const { order } = held;
+    const refund = await lockRefund(tx, id);
+    if (!refund) return { ok: false, reason: 'not-found' };
     if (refund.state !== 'due' || !isByHand(refund.way)) return { ok: false, reason: 'moved-on' };
     const payout = { ...(refund.payout ?? { name: order.name }), proof: proof.replaceAll('\0', '').trim() };
     const done = await finishRefund(tx, refund, { payout }, deed);
@@ -313,10 +311,12 @@ export async function correctProof(
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const found = await findRefund(tx, id);
-    const order = found && (await lockOrder(tx, found.orderId));
-    const refund = found && (await lockRefund(tx, id));
-    if (!refund || !order) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    if (!found) return { ok: false, reason: 'not-found' };
+    const held = await lockToDecide(tx, staff, { id: found.orderId });
+    if (!held.ok) return held;
+    const { order } = held;
+    const refund = await lockRefund(tx, id);
+    if (!refund) return { ok: false, reason: 'not-found' };
     const corrected = await correct(tx, refund, proof.replaceAll('\0', '').trim(), deed);
     if (!corrected) return { ok: false, reason: 'moved-on' };
     if (corrected.letters.length === 0) return { ok: true, id };

@@ -26,9 +26,9 @@ import {
   findOrderByNumber,
   findOrderByToken,
   lockOrder,
-  lockOrderByNumber,
+  lockToDecide,
+  type NotToDecide,
 } from '../domain/orders/orders.store.server.ts';
-import { isOwnOrder } from '../domain/staff/own-order.ts';
 import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
 import { mayManageCoupons } from '../domain/staff/who-may.ts';
 import type { StaffMember } from './academy.server.ts';
@@ -92,16 +92,15 @@ export async function changeRight(
     staff,
   }: { orderNumber: string; right: Right['as']; change: 'extend' | 'give-back'; staff: StaffMember },
 ): Promise<
-  | { ok: true; endsAt: Date }
-  | { ok: false; reason: 'order-not-found' | 'own-order' | 'no-right' | 'not-possible' }
+  { ok: true; endsAt: Date } | NotToDecide | { ok: false; reason: 'no-right' | 'not-possible' }
 > {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not change rights.`);
   const now = context.clock();
   return context.database.transaction(async (tx) => {
-    const order = await lockOrderByNumber(tx, orderNumber);
-    if (!order) return { ok: false, reason: 'order-not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    const held = await lockToDecide(tx, staff, { number: orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
     const right = (await rightsOfOrder(tx, order.id, now)).find((one) => one.as === as);
     if (!right) return { ok: false, reason: 'no-right' };
     const { bonusConsultation, includedConsultationDays } = await readSettings(tx);
