@@ -1,5 +1,10 @@
 /** A buyer asks for money back while the promise holds, takes that back, says where it shall go, or reads why it is declined. */
-import { findOrderByToken, lockOrder, lockOrderByToken, lockToDecide } from '../domain/orders/orders.store.server.ts';
+import {
+  findOrderByToken,
+  lockOrder,
+  lockOrderByToken,
+  lockToDecide,
+} from '../domain/orders/orders.store.server.ts';
 import { writeHistory } from '../domain/orders/order-history.store.server.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { mostRequests, paidBackBy, type DeclineReason, lacksAccount } from '../domain/orders/refund.ts';

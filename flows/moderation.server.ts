@@ -39,10 +39,7 @@ function mustMay(staff: StaffMember): void {
 /** `subject` null: its author has deleted it in the meantime. Of one without a name nobody is named. */
 export type CaseView = Case & { subject: Omit<Subject, 'authorId'> | null };
 
-export const reports = ({
-  database,
-  clock,
-}: FlowContext): Promise<{ cases: CaseView[]; held: Held[] }> =>
+export const reports = ({ database, clock }: FlowContext): Promise<{ cases: CaseView[]; held: Held[] }> =>
   database.transaction(async (tx) => {
     const cases = [];
     for (const each of await readCases(tx)) {
@@ -121,9 +118,7 @@ async function tellReporters(
 export async function decideReport(
   context: FlowContext,
   { kind, id, act, reason, staff }: About & { act: ModerationAct; reason: string; staff: StaffMember },
-): Promise<
-  { ok: true } | { ok: false; reason: 'already-decided' | 'nobody' | 'not-for-this' | 'own' }
-> {
+): Promise<{ ok: true } | { ok: false; reason: 'already-decided' | 'nobody' | 'not-for-this' | 'own' }> {
   const { database, clock, uuid } = context;
   mustMay(staff);
   if (kind === 'member' && act === 'remove') return { ok: false, reason: 'not-for-this' };

@@ -57,16 +57,13 @@ type RefundOrderResult =
   | NotToDecide
   | {
       ok: false;
-      reason:
-        | 'nothing-left'
-        | 'changed-meanwhile'
-        | 'amount-invalid'
-        | 'amount-is-all'
-        | 'way-not-possible';
+      reason: 'nothing-left' | 'changed-meanwhile' | 'amount-invalid' | 'amount-is-all' | 'way-not-possible';
     };
 
 export type RefundStepResult =
-  { ok: true; id: string } | NotToDecide | { ok: false; reason: 'not-found' | 'moved-on' };
+  | { ok: true; id: string }
+  | NotToDecide
+  | { ok: false; reason: 'not-found' | 'moved-on' };
 
 /**
  * One transaction: the order is held, the refund is written, and when nothing is left the order and its access end. A

@@ -91,9 +91,7 @@ export async function changeRight(
     change,
     staff,
   }: { orderNumber: string; right: Right['as']; change: 'extend' | 'give-back'; staff: StaffMember },
-): Promise<
-  { ok: true; endsAt: Date } | NotToDecide | { ok: false; reason: 'no-right' | 'not-possible' }
-> {
+): Promise<{ ok: true; endsAt: Date } | NotToDecide | { ok: false; reason: 'no-right' | 'not-possible' }> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not change rights.`);
   const now = context.clock();

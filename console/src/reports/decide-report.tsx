@@ -73,11 +73,7 @@ function Acts({ kind, act, fault, onAct }: ActsProps) {
 }
 
 /** What is typed, what is wrong with it, and sending it. */
-function useDecision(
-  { kind, id }: ReportRow,
-  onDecided: () => void,
-  onOvertaken: (told: string) => void,
-) {
+function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken: (told: string) => void) {
   const { reports, office } = useSay();
   const [act, setAct] = useState('');
   const [reason, setReason] = useState('');
