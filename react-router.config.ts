@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  appDirectory: 'app',
+  appDirectory: 'src',
   buildDirectory: 'build/site',
   serverBuildFile: 'main.js',
 } satisfies Config;

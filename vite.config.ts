@@ -14,7 +14,7 @@ const unbundled = [
   'stripe',
 ];
 
-/** The site: pages rendered on the server, plus one small browser script (app/entry.client.ts). */
+/** The site: pages rendered on the server, plus one small browser script (src/entry.client.ts). */
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
             define: { 'process.env.NODE_ENV': '"production"' },
             resolve: { noExternal: true, external: unbundled },
             // The server is bundled with the pages it renders: one module graph, so that both know the same academy.
-            build: { rollupOptions: { input: 'server/main.ts' } },
+            build: { rollupOptions: { input: 'src/server/main.ts' } },
           },
   },
 }));

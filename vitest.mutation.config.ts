@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'domain/orders/order.test.ts',
-      'domain/orders/orders.store.test.ts',
-      'domain/access/settle-payment.test.ts',
-      'domain/money/*.test.ts',
-      'gateways/**/*.test.ts',
+      'src/features/orders/order.test.ts',
+      'src/features/orders/orders.store.test.ts',
+      'src/features/payments/settle-payment.test.ts',
+      'src/platform/money/*.test.ts',
+      'src/gateways/**/*.test.ts',
     ],
     // Whole payments through a test academy: the rules they walk through have tests of their own.
-    exclude: ['gateways/**/*-payments.test.ts'],
+    exclude: ['src/gateways/**/*-payments.test.ts'],
     setupFiles: ['tests/support/steady-dice.ts'],
     testTimeout: 60_000,
   },

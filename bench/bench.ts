@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathIn } from '../domain/people/locale.ts';
+import { pathIn } from '../src/platform/i18n/locale.ts';
 import { publicPaths } from '../tests/support/site.ts';
 import { newPostgresDatabase } from '../tests/support/open-test-database.ts';
 import { teardown } from '../tests/support/postgres.ts';

@@ -9,11 +9,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { settings as sample } from '../content/sample/settings.ts';
-import { openDatabase } from '../db/open.server.ts';
-import { toDecimal } from '../domain/money/money.ts';
-import { insertAttempt } from '../domain/orders/attempts.store.server.ts';
-import { orders } from '../domain/orders/orders.table.ts';
-import { seedOnce } from '../server/seed.server.ts';
+import { openDatabase } from '../src/open-database.ts';
+import { toDecimal } from '../src/platform/money/money.ts';
+import { insertAttempt } from '../src/features/payments/attempts.store.ts';
+import { orders } from '../src/features/orders/orders.table.ts';
+import { seedOnce } from '../src/server/seed.ts';
 import { messageFields, notificationBody } from '../tests/stand-ins/cmi/cmi-messages.ts';
 import { notificationSignature } from '../tests/stand-ins/payzone/payzone-rules.ts';
 import { makeEvent, signatureHeader } from '../tests/stand-ins/stripe/notify.ts';
@@ -116,7 +116,7 @@ const signers: Record<string, (of: Prepared) => Message> = {
 
 /** Orders with one open attempt each, written before the server opens: placing them is not what is measured. */
 async function prepare(dataDir: string, databaseUrl: string | null): Promise<Map<string, Prepared[]>> {
-  const migrationsDir = path.resolve('db/migrations');
+  const migrationsDir = path.resolve('src/platform/db/migrations');
   const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log: silent });
   await seedOnce(database, 'owner@derb.example');
   const prepared = new Map<string, Prepared[]>();

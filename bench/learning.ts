@@ -1,9 +1,9 @@
 /** A thousand learners open their course at once, and e-mails that teach go to ten thousand: an outline of sixty lessons, and where each stands. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { entitlements } from '../domain/access/access.table.ts';
-import { orders } from '../domain/orders/orders.table.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { entitlements } from '../src/features/access/access.table.ts';
+import { orders } from '../src/features/orders/orders.table.ts';
 import {
   learningEvents,
   lessons,

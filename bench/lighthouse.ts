@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathIn } from '../domain/people/locale.ts';
+import { pathIn } from '../src/platform/i18n/locale.ts';
 import { chromiumArguments, chromiumPath } from '../tests/support/programs.ts';
 import { publicPaths } from '../tests/support/site.ts';
 import { startBuilt } from '../tests/support/start-built.ts';

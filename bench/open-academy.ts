@@ -3,18 +3,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open.server.ts';
-import { makeSigner } from '../domain/applications/signed-token.server.ts';
-import type { Academy } from '../flows/academy.server.ts';
-import { bindAcademy } from '../flows/bind-academy.server.ts';
-import type { Gateway } from '../gateways/gateway.ts';
-import { filesById } from '../server/files-by-id.server.ts';
-import { folderStore } from '../server/folder-store.ts';
-import { shopFiles } from '../server/shop-files.server.ts';
-import { libraryFiles } from '../server/library-files.server.ts';
-import { pictureFiles, preparePhoto } from '../server/picture-files.server.ts';
-import { seedOnce } from '../server/seed.server.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { openDatabase } from '../src/open-database.ts';
+import { makeSigner } from '../src/features/applications/signed-token.ts';
+import type { Academy } from '../src/academy.ts';
+import { bindAcademy } from '../src/services.ts';
+import type { Gateway } from '../src/gateways/gateway.ts';
+import { filesById } from '../src/platform/files/files-by-id.ts';
+import { folderStore } from '../src/platform/files/folder-store.ts';
+import { shopFiles } from '../src/features/shop/shop-files.ts';
+import { libraryFiles } from '../src/server/library-files.ts';
+import { pictureFiles, preparePhoto } from '../src/server/picture-files.ts';
+import { seedOnce } from '../src/server/seed.ts';
 
 export const publicOrigin = 'http://localhost:3000';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -26,7 +26,7 @@ export async function openAcademy(
   clock = () => new Date(),
 ): Promise<{ academy: Academy; database: Database; close(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
-  const migrationsDir = path.resolve('db/migrations');
+  const migrationsDir = path.resolve('src/platform/db/migrations');
   const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log: silent });
   await seedOnce(database, 'owner@derb.example');
   const academy = bindAcademy({
@@ -49,7 +49,7 @@ export async function openAcademy(
     files: folderStore(path.join(tmpdir(), 'derb-bench-classroom')),
     preparePhoto,
     workFolder: path.join(tmpdir(), 'derb-bench-incoming'),
-    fontsFolder: 'documents/fonts',
+    fontsFolder: 'src/platform/pdf/fonts',
     programs: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
     signer: makeSigner('a secret of the tests, long enough for all'),
     letterIsTrue: async () => true,

@@ -1,8 +1,8 @@
 /** Orders placed and notifications taken, through the same flows as in earnest, on one engine. */
 import { randomUUID } from 'node:crypto';
-import type { Academy } from '../flows/academy.server.ts';
-import { connectPractice } from '../gateways/practice/connect-practice.server.ts';
-import { signatureHeader, signBody } from '../gateways/practice/practice-signature.server.ts';
+import type { Academy } from '../src/academy.ts';
+import { connectPractice } from '../src/gateways/practice/connect-practice.ts';
+import { signatureHeader, signBody } from '../src/gateways/practice/practice-signature.ts';
 import { openAcademy, publicOrigin } from './open-academy.ts';
 
 export type Rate = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number };

@@ -2,7 +2,7 @@
  * What a learner's phone sees: Chromium, 360 px wide, processor four times slower, 1.6 Mbit/s with 150 ms, empty cache;
  * medians of five.
  */
-import { pathIn } from '../domain/people/locale.ts';
+import { pathIn } from '../src/platform/i18n/locale.ts';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../tests/support/programs.ts';
 import { startBuilt } from '../tests/support/start-built.ts';

@@ -1,8 +1,8 @@
 /** The office looks through 100,000 orders on PostgreSQL: every question it can ask, through the same flow as in earnest. */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { orderStatuses } from '../domain/orders/order.ts';
-import type { OrderListQuery } from '../domain/orders/order-list.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { orderStatuses } from '../src/features/orders/order.ts';
+import type { OrderListQuery } from '../src/features/orders/order-list.ts';
 import { openAcademy } from './open-academy.ts';
 import { rate, type Rate } from './orders.ts';
 

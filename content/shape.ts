@@ -1,15 +1,15 @@
 /** The shapes that content is written in. Content holds words and records, never logic. */
-import type { Campaign } from '../domain/catalogue/campaign.ts';
-import type { ConsultationService } from '../domain/catalogue/consultation-service.ts';
-import type { Course } from '../domain/catalogue/course.ts';
-import type { Job } from '../domain/catalogue/job.ts';
-import type { Post } from '../domain/catalogue/post.ts';
-import type { Product } from '../domain/catalogue/product.ts';
-import type { Coupon } from '../domain/orders/coupon.ts';
-import type { AcademySettings } from '../domain/catalogue/settings.ts';
-import type { Trainer } from '../domain/catalogue/trainer.ts';
-import type { Workshop } from '../domain/catalogue/workshop.ts';
-import type { Space } from '../domain/community/space.ts';
+import type { Campaign } from '../src/features/courses/campaign.ts';
+import type { ConsultationService } from '../src/features/consultations/consultation-service.ts';
+import type { Course } from '../src/features/courses/course.ts';
+import type { Job } from '../src/features/careers/job.ts';
+import type { Post } from '../src/features/blog/post.ts';
+import type { Product } from '../src/features/shop/product.ts';
+import type { Coupon } from '../src/features/coupons/coupon.ts';
+import type { AcademySettings } from '../src/features/settings/settings.ts';
+import type { Trainer } from '../src/features/courses/trainer.ts';
+import type { Workshop } from '../src/features/workshops/workshop.ts';
+import type { Space } from '../src/features/community/space.ts';
 import type { Assignment } from '../src/features/classroom/assignment.ts';
 import type { LessonKind } from '../src/features/classroom/lesson.ts';
 import type { Quiz } from '../src/features/classroom/quiz.ts';
@@ -122,7 +122,7 @@ export type FilmPicture =
   | { kind: 'sum'; title: InBoth; lines: readonly { label: InBoth; value: string }[]; shown: number };
 
 export type FilmScene = { seconds: number; shows: FilmPicture; says: InBoth };
-/** `portrait`: a drawn person of `app/art/people`. */
+/** `portrait`: a drawn person of `src/platform/ui/art/people`. */
 export type LessonFilm = {
   name: string;
   portrait: string;

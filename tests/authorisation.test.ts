@@ -4,9 +4,9 @@
  * decided who may have it.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../api/calls.ts';
-import routes from '../app/routes.ts';
-import { communityPosts } from '../domain/community/community.table.ts';
+import { calls } from '../src/server/calls.ts';
+import routes from '../src/routes.ts';
+import { communityPosts } from '../src/features/community/community.table.ts';
 import { everything } from './support/extent.ts';
 import { emailOf, gridPeople, whoKnocks, type GridPeople, type Knocker } from './support/grid-people.ts';
 import { callsTable, pagesTable, unknownTokens } from './support/grid-table.ts';

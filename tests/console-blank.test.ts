@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { blankWith, pathsOf } from '../console/src/catalogue/blank.ts';
 import { isNeeded } from '../console/src/catalogue/is-needed.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
-import { missingIn, readRecord } from '../domain/catalogue/record-faults.ts';
-import { recordForm } from '../domain/catalogue/record-form.ts';
-import { recordSchemas, type RecordKind } from '../domain/catalogue/record-kinds.ts';
-import { moroccosClock } from '../domain/time/morocco-clock.ts';
+import { missingIn, readRecord } from '../src/features/catalogue/record-faults.ts';
+import { recordForm } from '../src/features/catalogue/record-form.ts';
+import { recordSchemas, type RecordKind } from '../src/features/catalogue/record-kinds.ts';
+import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
 
 keepMoroccosClock(moroccosClock(new Date()));
 

@@ -4,9 +4,9 @@ import { checksInWords as inTheOffice } from '../console/src/claims/checks-in-wo
 import { claims as ar } from '../console/src/words/claims/ar.ts';
 import { claims as en } from '../console/src/words/claims/en.ts';
 import { claims as fr } from '../console/src/words/claims/fr.ts';
-import { letterWords } from '../content/emails/letter-words.ts';
-import { checksInWords } from '../domain/catalogue/checks-in-words.ts';
-import { weekPartOf } from '../domain/time/check-hours.ts';
+import { letterWords } from '../src/features/emails/email-words.ts';
+import { checksInWords } from '../src/features/catalogue/checks-in-words.ts';
+import { weekPartOf } from '../src/platform/time/check-hours.ts';
 
 const hours = [
   ['17:00'],

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOutside, type Draft } from '../console/src/hours/week.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
-import { timeOf } from '../domain/bookings/hours-form.ts';
-import { isWithinHours } from '../domain/bookings/slots.ts';
-import { addDays } from '../domain/time/calendar-date.ts';
-import { moroccosClock } from '../domain/time/morocco-clock.ts';
+import { timeOf } from '../src/features/consultations/hours-form.ts';
+import { isWithinHours } from '../src/features/consultations/slots.ts';
+import { addDays } from '../src/platform/time/calendar-date.ts';
+import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
 
 keepMoroccosClock(moroccosClock(new Date('2026-11-24T12:00:00Z')));
 

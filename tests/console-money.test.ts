@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumOfParts } from '../console/src/catalogue/draft.ts';
 import { madOf } from '../console/src/locale.ts';
-import { formatMad, largestAmountCentimes } from '../domain/money/money.ts';
+import { formatMad, largestAmountCentimes } from '../src/platform/money/money.ts';
 
 const centimes = fc.integer({ min: 0, max: largestAmountCentimes });
 

@@ -5,8 +5,8 @@ import { describe, expect, it, test } from 'vitest';
 import { hourThere, timeOf } from '../console/src/bookings/clocks.ts';
 import { momentOf } from '../console/src/locale.ts';
 import { dayInMorocco, keepMoroccosClock, readMoment, typedMoment } from '../console/src/morocco.ts';
-import { instantInMorocco, moroccosClock, timeInMorocco } from '../domain/time/morocco-clock.ts';
-import { dateInMorocco } from '../domain/time/calendar-date.ts';
+import { instantInMorocco, moroccosClock, timeInMorocco } from '../src/platform/time/morocco-clock.ts';
+import { dateInMorocco } from '../src/platform/time/calendar-date.ts';
 
 /** One of the two is what this machine's own data does not know. */
 const offsets = [

@@ -8,9 +8,9 @@ import {
   courses,
   posts,
   workshops,
-} from '../domain/catalogue/catalogue.table.ts';
-import { pictureName } from '../domain/catalogue/picture.ts';
-import { pictures } from '../domain/catalogue/pictures.table.ts';
+} from '../src/features/catalogue/catalogue.table.ts';
+import { pictureName } from '../src/platform/files/picture.ts';
+import { pictures } from '../src/features/pictures/pictures.table.ts';
 import { staff } from './support/deeds.ts';
 import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
 

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { outbox as ar } from '../console/src/words/outbox/ar.ts';
 import { outbox as en } from '../console/src/words/outbox/en.ts';
 import { outbox as fr } from '../console/src/words/outbox/fr.ts';
-import { applicantLetterNames } from '../domain/applications/application-letter.ts';
-import { memberLetters } from '../domain/community/member-letter.ts';
-import { bookingLetters } from '../mail/booking-letters.ts';
-import { buyerLetters } from '../mail/buyer-letters.ts';
-import { expertLetters } from '../mail/expert-letters.ts';
-import { instalmentLetters } from '../mail/instalment-letters.ts';
-import { orderDeskLetters } from '../mail/order-desk-letters.ts';
-import { refundLetters } from '../mail/refund-letters.ts';
-import { featureEmails } from '../src/features/emails.ts';
-import { staffLetters } from '../mail/staff-letters.ts';
+import { applicantLetterNames } from '../src/features/applications/application-letter.ts';
+import { memberLetters } from '../src/features/community/member-letter.ts';
+import { bookingLetters } from '../src/features/consultations/booking.emails.ts';
+import { buyerLetters } from '../src/features/orders/buyer.emails.ts';
+import { expertLetters } from '../src/features/consultations/expert.emails.ts';
+import { instalmentLetters } from '../src/features/instalments/instalment.emails.ts';
+import { orderDeskLetters } from '../src/features/orders/order-desk.emails.ts';
+import { refundLetters } from '../src/features/refunds/refund.emails.ts';
+import { featureEmails } from '../src/emails.ts';
+import { staffLetters } from '../src/features/emails/staff-letters.emails.ts';
 
 /** Every letter of these tables is posted under its key. */
 const tables = [

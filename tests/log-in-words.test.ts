@@ -1,6 +1,6 @@
 /** What the office's log and an order's timeline say to a reader who is no programmer. */
 import { expect, test } from 'vitest';
-import type { LogRow } from '../api/staff/log.ts';
+import type { LogRow } from '../src/features/staff/log.staff.ts';
 import { leavesThatDiffer } from '../console/src/catalogue/draft.ts';
 import { deedsOf } from '../console/src/log/deeds-of.ts';
 import { toldOf } from '../console/src/log/told.ts';
@@ -9,7 +9,7 @@ import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import { deedsOfTimeline } from '../console/src/orders/timeline-deeds.ts';
 import { detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
-import { moroccosClock } from '../domain/time/morocco-clock.ts';
+import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
 
 keepMoroccosClock(moroccosClock(new Date('2026-11-24T12:00:00Z')));
 

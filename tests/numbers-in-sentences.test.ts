@@ -1,17 +1,20 @@
 /** A rule's number has one home. Sentences of the office and of its page for staff that say it are held against it here. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mostRowsOfWorkbook } from '../documents/export-files.server.ts';
-import { endsHoursBefore, givenWithinHours, hoursToDecide } from '../domain/applications/seat-offer.ts';
-import { largestProductFile } from '../domain/catalogue/product-upload.ts';
-import { largestPictureBytes } from '../domain/community/post-picture.ts';
-import { couponCodePattern } from '../domain/orders/coupon.ts';
-import { mostOfCoupon } from '../domain/orders/coupon-form.ts';
-import { longestSettlementBytes, mostSettlementLines } from '../domain/orders/settlement-file.ts';
-import { clearDaysToAnswer } from '../domain/people/data-request.ts';
-import { howLongWeKeep } from '../domain/people/how-long-we-keep.ts';
-import { codeMinutes } from '../domain/staff/code-minutes.ts';
-import { recoveryCodeCount } from '../domain/staff/second-factor.ts';
+import { mostRowsOfWorkbook } from '../src/features/reports/export-files.ts';
+import { endsHoursBefore, givenWithinHours, hoursToDecide } from '../src/features/workshops/seat-offer.ts';
+import { largestProductFile } from '../src/features/shop/product-upload.ts';
+import { largestPictureBytes } from '../src/features/community/post-picture.ts';
+import { couponCodePattern } from '../src/features/coupons/coupon.ts';
+import { mostOfCoupon } from '../src/features/coupons/coupon-form.ts';
+import {
+  longestSettlementBytes,
+  mostSettlementLines,
+} from '../src/features/reconciliation/settlement-file.ts';
+import { clearDaysToAnswer } from '../src/features/privacy/data-request.ts';
+import { howLongWeKeep } from '../src/features/privacy/how-long-we-keep.ts';
+import { codeMinutes } from '../src/features/staff/code-minutes.ts';
+import { recoveryCodeCount } from '../src/features/staff/second-factor.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
 

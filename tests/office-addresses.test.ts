@@ -1,8 +1,8 @@
 /** Wherever a letter, a calendar or a command leads in the office, the console has a page, and whoever was led may see it. */
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { officeAddress } from '../domain/staff/office-address.ts';
-import { movedTo } from '../server/redirects.ts';
+import { officeAddress } from '../src/features/staff/office-address.ts';
+import { movedTo } from '../src/server/redirects.ts';
 
 type Page = { may: string } & ({ routes: Record<string, unknown> } | { resource: string; show?: unknown });
 
@@ -80,7 +80,7 @@ describe('an address of the office', () => {
   });
 
   it('is made in one place, which this test reads', () => {
-    const own = 'domain/staff/office-address.ts';
+    const own = 'src/features/staff/office-address.ts';
     const files = globSync(['{content,documents,domain,flows,hooks,mail}/**/*.{ts,tsx}', 'tools/*.ts']);
     const others = files.filter((file) => !file.includes('.test.') && !file.endsWith(own));
     const byHand = others.filter((file) =>

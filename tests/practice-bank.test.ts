@@ -1,14 +1,14 @@
 /** The academy and the practice bank together, over real bytes; only the wire between them is the test's own. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Academy } from '../flows/academy.server.ts';
-import type { Acknowledgement, Gateway } from '../gateways/gateway.ts';
+import type { Academy } from '../src/academy.ts';
+import type { Acknowledgement, Gateway } from '../src/gateways/gateway.ts';
 import {
   openPracticeBank,
   type OpenPracticeBank,
   type PracticeButton,
-} from '../gateways/practice/practice-bank.server.ts';
-import { practiceGateway } from '../gateways/practice/practice.server.ts';
-import { bindClockwork } from '../flows/bind-academy.server.ts';
+} from '../src/gateways/practice/practice-bank.ts';
+import { practiceGateway } from '../src/gateways/practice/practice.ts';
+import { bindClockwork } from '../src/services.ts';
 import { addCodes, allRows, lettersOf, place, statusOf } from './support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';

@@ -1,11 +1,11 @@
 /** What is not published yet, asked for at the front door: seen on its very page by whoever has its link, by nobody else, and kept nowhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { RecordKind } from '../domain/catalogue/record-kinds.ts';
-import { removeStaffMember } from '../domain/staff/staff-members.store.server.ts';
-import { staffMembers } from '../domain/staff/staff.table.ts';
-import type { StaffRole } from '../domain/staff/who-may.ts';
-import type { PreviewLink } from '../flows/open-preview.server.ts';
+import type { RecordKind } from '../src/features/catalogue/record-kinds.ts';
+import { removeStaffMember } from '../src/features/staff/staff-members.store.ts';
+import { staffMembers } from '../src/features/staff/staff.table.ts';
+import type { StaffRole } from '../src/features/staff/who-may.ts';
+import type { PreviewLink } from '../src/features/catalogue/open-preview.service.ts';
 import { openTestDoor, type TestDoor } from './support/open-test-door.ts';
 import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
 

@@ -3,9 +3,9 @@
  * that is forgotten in a list would never be found, or never looked at.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import routes from '../app/routes.ts';
-import { classroomAddresses, isCourseSlug } from '../domain/catalogue/slug.ts';
-import { robots, sitemap } from '../server/crawler-files.ts';
+import routes from '../src/routes.ts';
+import { classroomAddresses, isCourseSlug } from '../src/features/catalogue/slug.ts';
+import { robots, sitemap } from '../src/server/crawler-files.ts';
 import { aCourse } from './support/builders.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { publicPaths } from './support/site.ts';

@@ -1,8 +1,8 @@
 /** The page that tells the office who does what says what the academy lets each role do. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as may from '../domain/staff/who-may.ts';
-import { staffRoles, type Who } from '../domain/staff/who-may.ts';
+import * as may from '../src/features/staff/who-may.ts';
+import { staffRoles, type Who } from '../src/features/staff/who-may.ts';
 
 type Rule = (who: Who) => boolean;
 
@@ -33,7 +33,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'write to a group, move or cancel a live session': [may.mayTeach],
   'see learners’ addresses, and take a group away as a file': [may.mayFollowLearners],
   'write what is offered, and look at it on its page before others': [may.mayEditCatalogue],
-  'take what is left of the sample off the pages, many at once': [may.mayReplaceSamples],
+  'take all that is left of the sample off the pages': [may.mayRemoveSamples],
   'publish a draft that changes what somebody pays': [may.maySetPrices],
   'change the academy’s account, promises and addresses': [may.mayEditSettings],
   'change the privacy policy, the terms or the cookie policy': [may.mayEditLegal],

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AttemptToAsk, AttemptToBegin, Gateway, RefundToAsk } from '../gateways/gateway.ts';
-import { stripeGateway } from '../gateways/stripe/stripe.server.ts';
-import type { StripeTrouble } from '../gateways/stripe/stripe-client.server.ts';
+import type { AttemptToAsk, AttemptToBegin, Gateway, RefundToAsk } from '../src/gateways/gateway.ts';
+import { stripeGateway } from '../src/gateways/stripe/stripe.ts';
+import type { StripeTrouble } from '../src/gateways/stripe/stripe-client.ts';
 import { decodeForm } from './stand-ins/stripe/form-encoding.ts';
 import { startStripeStandIn, type StripeStandIn } from './stand-ins/stripe/stripe-stand-in.ts';
 

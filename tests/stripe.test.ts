@@ -1,10 +1,10 @@
 /** The academy and the stand-in for Stripe together: what a payment does to an order, in whatever order it is told. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Order } from '../domain/orders/order.ts';
-import { bindClockwork } from '../flows/bind-academy.server.ts';
-import type { Gateway } from '../gateways/gateway.ts';
-import { stripeGateway } from '../gateways/stripe/stripe.server.ts';
+import type { Order } from '../src/features/orders/order.ts';
+import { bindClockwork } from '../src/services.ts';
+import type { Gateway } from '../src/gateways/gateway.ts';
+import { stripeGateway } from '../src/gateways/stripe/stripe.ts';
 import { apiModes } from './stand-ins/stripe/presses.ts';
 import type { BookedSession } from './stand-ins/stripe/stripe-books.ts';
 import { startStripeStandIn, type StripeStandIn } from './stand-ins/stripe/stripe-stand-in.ts';

@@ -1,8 +1,8 @@
 /** A course that is taken off the lists is still there for whoever has bought it, or has its address. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { courses } from '../domain/catalogue/catalogue.table.ts';
-import { sitemap } from '../server/crawler-files.ts';
+import { courses } from '../src/features/catalogue/catalogue.table.ts';
+import { sitemap } from '../src/server/crawler-files.ts';
 import { openTestHouse, type TestHouse } from './support/open-test-house.ts';
 
 const slug = 'english-mastery';

@@ -7,15 +7,15 @@
  * with 1 when nothing was written; without words it says how it is called.
  */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../db/database.ts';
-import { readTrainers } from '../domain/catalogue/catalogue.store.server.ts';
-import { email as emailOf } from '../domain/people/person.ts';
-import { officeAddress } from '../domain/staff/office-address.ts';
-import { staffRoles } from '../domain/staff/who-may.ts';
-import { formatMoment } from '../domain/time/calendar-date.ts';
-import { giveStaffPlace, type PlaceGiven } from '../flows/staff-places.server.ts';
-import type { Settings } from '../server/env.ts';
-import { seedOnce } from '../server/seed.server.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { readTrainers } from '../src/features/catalogue/catalogue.store.ts';
+import { email as emailOf } from '../src/platform/people/person.ts';
+import { officeAddress } from '../src/features/staff/office-address.ts';
+import { staffRoles } from '../src/features/staff/who-may.ts';
+import { formatMoment } from '../src/platform/time/calendar-date.ts';
+import { giveStaffPlace, type PlaceGiven } from '../src/features/workshops/staff-places.service.ts';
+import type { Settings } from '../src/server/env.ts';
+import { seedOnce } from '../src/server/seed.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
 const usage = (experts: readonly string[]): string =>

@@ -1,14 +1,14 @@
 /** `npm run dev`: the same server with pages, verbs and words read fresh after every change; nothing is built or kept. */
 import { createServer as createVite } from 'vite';
 import type { ServerBuild } from 'react-router';
-import { environment, readSettings } from '../server/env.ts';
-import type { House } from '../server/house.ts';
-import { makeLog } from '../server/log.ts';
-import { endOnSignals } from '../server/shutdown.ts';
-import { startServer } from '../server/start-server.ts';
-import { printFaults, printWelcome } from '../server/welcome.ts';
+import { environment, readSettings } from '../src/server/env.ts';
+import type { House } from '../src/server/house.ts';
+import { makeLog } from '../src/platform/log.ts';
+import { endOnSignals } from '../src/platform/http/shutdown.ts';
+import { startServer } from '../src/server/start-server.ts';
+import { printFaults, printWelcome } from '../src/server/welcome.ts';
 
-type HouseModule = typeof import('../server/house.ts');
+type HouseModule = typeof import('../src/server/house.ts');
 
 const reading = readSettings(environment());
 if (!reading.ok) {
@@ -38,7 +38,7 @@ try {
       const site = () =>
         vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
       return async () => {
-        const module = (await vite.ssrLoadModule('/server/house.ts')) as HouseModule;
+        const module = (await vite.ssrLoadModule('/src/server/house.ts')) as HouseModule;
         if (bound?.module !== module) bound = { module, house: module.bindHouse({ ...materials, site }) };
         return bound.house;
       };

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { ar } from '../content/pages/pictures/ar.ts';
-import { en } from '../content/pages/pictures/en.ts';
-import type { Locale } from '../domain/people/locale.ts';
+import { ar } from '../src/features/pictures/pictures.words.ar.ts';
+import { en } from '../src/features/pictures/pictures.words.en.ts';
+import type { Locale } from '../src/platform/i18n/locale.ts';
 import { colours, door, logo, placed, portrait, scene, svg, tile, words } from './drawing.ts';
 
 const neighbour = (person: string, colour: string, x: number, top: number): string =>
@@ -44,7 +44,7 @@ async function drawIcon(name: string, drawing: string): Promise<void> {
 
 const bare = logo(colours.majorelle, colours.sand);
 mkdirSync('public', { recursive: true });
-writeFileSync('app/art/zellige.svg', svg('0 0 96 96', tile('#fff', 1.4)));
+writeFileSync('src/platform/ui/art/zellige.svg', svg('0 0 96 96', tile('#fff', 1.4)));
 writeFileSync('public/favicon.svg', svg('0 0 24 24', bare));
 await drawIcon('favicon', svg('0 0 24 24', bare, ' width="48" height="48"'));
 await drawIcon('apple-touch-icon', icon(180, 26));

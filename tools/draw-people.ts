@@ -1,5 +1,5 @@
 /**
- * Draws the academy's people into app/art/people, one small SVG each: `npm run draw-people`.
+ * Draws the academy's people into src/platform/ui/art/people, one small SVG each: `npm run draw-people`.
  * Heads and faces are Open Peeps by Pablo Stanley (CC0), through @dicebear; shoulders, scarves and colours are ours.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ function dress(parts: string, { scarf }: Person): string {
   return `${inked.slice(0, at)}fill="${scarf}" stroke="${ink}" stroke-width="10" stroke-linejoin="round"${inked.slice(at + `fill="${ink}"`.length)}`;
 }
 
-const folder = new URL('../app/art/people/', import.meta.url);
+const folder = new URL('../src/platform/ui/art/people/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const [name, person] of Object.entries(people)) {
   const svg = draw(person);

@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Ground } from '../domain/catalogue/ground.ts';
-import type { Product } from '../domain/catalogue/product.ts';
-import { khatamPath } from '../app/art/khatam-path.ts';
+import type { Ground } from '../src/features/catalogue/ground.ts';
+import type { Product } from '../src/features/shop/product.ts';
+import { khatamPath } from '../src/platform/ui/art/khatam-path.ts';
 import { colours, door, logo, placed, portrait, scene, svg, words, type Words } from './drawing.ts';
 import { socialPictures, type SocialPicture } from './social-pictures.ts';
 
@@ -148,8 +148,8 @@ const kept = path.resolve('build/social');
 const hand = [
   'tools/draw-social.ts',
   'tools/drawing.ts',
-  'app/art/zellige-tiling.ts',
-  'app/art/khatam-path.ts',
+  'src/platform/ui/art/zellige-tiling.ts',
+  'src/platform/ui/art/khatam-path.ts',
 ];
 
 function nameOf(picture: SocialPicture, style: string): string {

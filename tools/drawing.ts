@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { khatamPath } from '../app/art/khatam-path.ts';
-import { zelligeTile } from '../app/art/zellige-tiling.ts';
-import type { Locale } from '../domain/people/locale.ts';
+import { khatamPath } from '../src/platform/ui/art/khatam-path.ts';
+import { zelligeTile } from '../src/platform/ui/art/zellige-tiling.ts';
+import type { Locale } from '../src/platform/i18n/locale.ts';
 
 export const colours = {
   ink: '#1d1b2e',
@@ -46,7 +46,7 @@ export function door({ x, width, top, bottom, colour, inside = '' }: Arch): stri
   );
 }
 
-const people = path.resolve('app/art/people');
+const people = path.resolve('src/platform/ui/art/people');
 
 /** The drawing of one of the academy's people, by key; Nour's for a key that nobody has, as on the pages. */
 export function portrait(key: string): string {

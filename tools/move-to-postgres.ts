@@ -7,7 +7,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { moveToPostgres } from '../db/move-to-postgres.server.ts';
+import { moveToPostgres } from '../src/platform/db/move-to-postgres.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const copied = await moveToPostgres({
     dataDir: values.data,
     databaseUrl,
-    migrationsDir: fileURLToPath(new URL('../db/migrations', import.meta.url)),
+    migrationsDir: fileURLToPath(new URL('../src/platform/db/migrations', import.meta.url)),
     log: pino({ level: 'warn' }),
   });
   for (const { table, rows } of copied) console.log(`${String(rows).padStart(9)}  ${table}`);

@@ -6,21 +6,21 @@
  */
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { DataInUse } from '../db/embedded/lock.server.ts';
-import { openDatabase } from '../db/open.server.ts';
-import { refuseLiveKeys } from '../db/refuse-live-keys.ts';
-import { formatMad } from '../domain/money/money.ts';
+import { DataInUse } from '../src/platform/db/embedded/lock.ts';
+import { openDatabase } from '../src/open-database.ts';
+import { refuseLiveKeys } from '../src/platform/db/refuse-live-keys.ts';
+import { formatMad } from '../src/platform/money/money.ts';
 import {
   openDifferences,
   readLastFinished,
   type Round,
-} from '../domain/orders/reconciliations.store.server.ts';
-import { officeAddress } from '../domain/staff/office-address.ts';
-import { bindClockwork } from '../flows/bind-academy.server.ts';
-import { connectGateways } from '../server/connect-gateways.ts';
-import { environment, readSettings } from '../server/env.ts';
-import { contextOf } from '../server/house.ts';
-import { secretOf } from '../server/secret.server.ts';
+} from '../src/features/reconciliation/reconciliations.store.ts';
+import { officeAddress } from '../src/features/staff/office-address.ts';
+import { bindClockwork } from '../src/services.ts';
+import { connectGateways } from '../src/server/connect-gateways.ts';
+import { environment, readSettings } from '../src/server/env.ts';
+import { contextOf } from '../src/server/house.ts';
+import { secretOf } from '../src/platform/secret.ts';
 
 const amount = (centimes: number | null): string => (centimes === null ? '' : formatMad(centimes, 'en'));
 
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   const verdict = refuseLiveKeys({ engine: databaseUrl ? 'postgres' : 'embedded', liveKeys });
   if (!verdict.ok) throw new Error(verdict.message);
   const log = pino({ level: 'warn' });
-  const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url));
+  const migrationsDir = fileURLToPath(new URL('../src/platform/db/migrations', import.meta.url));
   const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log });
   try {
     const materials = {

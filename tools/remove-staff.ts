@@ -5,12 +5,12 @@
  * Ends with 1 when nothing was changed: the last owner stays, and so does an expert to whom somebody comes.
  */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../db/database.ts';
-import { email as emailOf } from '../domain/people/person.ts';
-import { officeAddress } from '../domain/staff/office-address.ts';
-import { formatMoment } from '../domain/time/calendar-date.ts';
-import { removeStaff, type StaffRemoval } from '../flows/staff-places.server.ts';
-import type { Settings } from '../server/env.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { email as emailOf } from '../src/platform/people/person.ts';
+import { officeAddress } from '../src/features/staff/office-address.ts';
+import { formatMoment } from '../src/platform/time/calendar-date.ts';
+import { removeStaff, type StaffRemoval } from '../src/features/workshops/staff-places.service.ts';
+import type { Settings } from '../src/server/env.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
 function whyNot(email: string, removal: Extract<StaffRemoval, { ok: false }>): string {

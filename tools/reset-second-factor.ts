@@ -5,9 +5,9 @@
  * The embedded database serves one process: stop the academy first. Ends with 1 when nothing was changed.
  */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../db/database.ts';
-import { email as emailOf } from '../domain/people/person.ts';
-import { resetSecondFactor } from '../flows/staff-places.server.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { email as emailOf } from '../src/platform/people/person.ts';
+import { resetSecondFactor } from '../src/features/workshops/staff-places.service.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
 /** What is wrong, or null when it is taken off. */

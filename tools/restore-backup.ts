@@ -5,9 +5,9 @@
  * The academy must be stopped. The present data is kept beside it.
  */
 import { parseArgs } from 'node:util';
-import { newestBackup } from '../db/embedded/backup.server.ts';
-import { dataPaths } from '../db/embedded/data-directory.server.ts';
-import { restoreBackup } from '../db/embedded/restore.server.ts';
+import { newestBackup } from '../src/platform/db/embedded/backup.ts';
+import { dataPaths } from '../src/platform/db/embedded/data-directory.ts';
+import { restoreBackup } from '../src/platform/db/embedded/restore.ts';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,9 +1,9 @@
 /** What the tools of the office's list do alike: the server's settings, its very database, and an exit code. */
 import { pino } from 'pino';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open.server.ts';
-import { environment, readSettings, type Settings } from '../server/env.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { openDatabase } from '../src/open-database.ts';
+import { environment, readSettings, type Settings } from '../src/server/env.ts';
 
 /** `act`: what is wrong, or null when it was done. Ends with 1 when something was wrong. */
 export async function runOnDatabase(
@@ -14,7 +14,7 @@ export async function runOnDatabase(
     if (!reading.ok) throw new Error(reading.faults.join('\n'));
     const { dataDir, databaseUrl } = reading.settings;
     const log = pino({ level: 'error' });
-    const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url));
+    const migrationsDir = fileURLToPath(new URL('../src/platform/db/migrations', import.meta.url));
     const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log });
     try {
       const fault = await act(database, reading.settings);

@@ -1,14 +1,22 @@
 /**
- * Words that the browser's script may bring into a page, for the cutting of styles (server/styles): all words of the
+ * Words that the browser's script may bring into a page, for the cutting of styles (src/platform/http/styles): all words of the
  * script itself, and all words of the screens whose parts it fetches into others (steps of the enrolment, search results).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ScriptWords } from '../server/styles/style-page.ts';
+import type { ScriptWords } from '../src/platform/http/styles/style-page.ts';
 
 /** Screens whose parts appear inside other pages; the pieces they are made of are found by their imports. */
-const stepScreens = ['app/routes/checkout', 'app/routes/apply/waitlist.tsx'];
-const resultScreens = ['app/routes/courses'];
+const stepScreens = [
+  ...['cancel-booking', 'move-booking', 'order-booking'].map(
+    (page) => `src/features/consultations/pages/${page}.tsx`,
+  ),
+  ...['checkout', 'orders', 'transfers', 'refunds', 'instalments'].map(
+    (feature) => `src/features/${feature}/pages`,
+  ),
+  'src/features/waitlists/pages/waitlist.tsx',
+];
+const resultScreens = ['src/features/courses/pages'];
 const taskScreens = ['quiz', 'quiz-result', 'assignment', 'submissions'].map(
   (name) => `src/features/classroom/pages/${name}.tsx`,
 );
@@ -44,7 +52,7 @@ function* screenTexts(places: readonly string[]): Generator<string> {
     yield text;
     for (const [, from] of text.matchAll(/from '(\.[^']+\.tsx?)'/g)) {
       const other = path.join(path.dirname(file), from ?? '');
-      if (!other.startsWith('app') || seen.has(other)) continue;
+      if (!/^src\/(platform\/ui|features\/[\w-]+\/pages)\/|\.tsx$/.test(other) || seen.has(other)) continue;
       seen.add(other);
       waiting.push(other);
     }

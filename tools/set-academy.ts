@@ -7,18 +7,18 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Database } from '../db/database.ts';
-import { readSettingsFaults } from '../domain/catalogue/catalogue.store.server.ts';
-import { tellChanges } from '../domain/catalogue/record-changes.ts';
-import { settingsSlug } from '../domain/catalogue/record-rows.store.server.ts';
-import { readSettingsToEdit, writeSettings } from '../domain/catalogue/settings-file.store.server.ts';
-import { changesBetween, readSettingsFile } from '../domain/catalogue/settings-file.ts';
-import { keptInLog } from '../domain/catalogue/where-money-goes.ts';
-import { writeStaffLog } from '../domain/staff/staff-log.store.server.ts';
-import { tellOfPayee } from '../mail/outbox.store.server.ts';
-import type { Settings } from '../server/env.ts';
-import { seedOnce } from '../server/seed.server.ts';
-import { closedWay } from '../server/tell-closed-ways.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { readSettingsFaults } from '../src/features/catalogue/catalogue.store.ts';
+import { tellChanges } from '../src/features/catalogue/record-changes.ts';
+import { settingsSlug } from '../src/features/catalogue/record-rows.store.ts';
+import { readSettingsToEdit, writeSettings } from '../src/features/settings/settings-file.store.ts';
+import { changesBetween, readSettingsFile } from '../src/features/settings/settings-file.ts';
+import { keptInLog } from '../src/features/settings/where-money-goes.ts';
+import { writeStaffLog } from '../src/features/staff/staff-log.store.ts';
+import { tellOfPayee } from '../src/features/emails/outbox.store.ts';
+import type { Settings } from '../src/server/env.ts';
+import { seedOnce } from '../src/server/seed.ts';
+import { closedWay } from '../src/server/tell-closed-ways.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
 /** What is wrong, or null when the settings were printed or written. */

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importsIn } from './check-rooms.ts';
+import { importsIn } from './check-imports.ts';
 
 const outside = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'test-results']);
 const isTest = (file: string): boolean => /^tests\/|\.(test|e2e)\.tsx?$/.test(file);

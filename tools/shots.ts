@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { locales, pathIn, type Locale } from '../domain/people/locale.ts';
+import { locales, pathIn, type Locale } from '../src/platform/i18n/locale.ts';
 import { chromiumArguments, chromiumPath, installPrograms } from '../tests/support/programs.ts';
 import { publicPaths } from '../tests/support/site.ts';
 import { startBuilt } from '../tests/support/start-built.ts';

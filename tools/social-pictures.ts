@@ -1,15 +1,15 @@
 /** Which pictures are drawn for messengers and social networks, and what stands on each: one per record and language. */
-import { ar } from '../content/pages/pictures/ar.ts';
-import { en } from '../content/pages/pictures/en.ts';
+import { ar } from '../src/features/pictures/pictures.words.ar.ts';
+import { en } from '../src/features/pictures/pictures.words.en.ts';
 import { courses } from '../content/sample/courses.ts';
 import { posts } from '../content/sample/posts.ts';
 import { products } from '../content/sample/products.ts';
 import { trainers } from '../content/sample/trainers.ts';
 import { workshops } from '../content/sample/workshops.ts';
-import { socialPicture } from '../app/layout/social-picture.ts';
-import type { Ground } from '../domain/catalogue/ground.ts';
-import type { Product } from '../domain/catalogue/product.ts';
-import { locales, type Locale } from '../domain/people/locale.ts';
+import { socialPicture } from '../src/features/site/social-picture.ts';
+import type { Ground } from '../src/features/catalogue/ground.ts';
+import type { Product } from '../src/features/shop/product.ts';
+import { locales, type Locale } from '../src/platform/i18n/locale.ts';
 
 /** Nothing that can go stale: no price, no date, no number of seats. */
 export type SocialPicture = {

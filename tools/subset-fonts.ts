@@ -1,14 +1,14 @@
 /**
- * Cuts the site's font to the letters and weights the site uses, into app/art/fonts, and to still weights for the documents
- * that are handed out as PDF, into documents/fonts: `npm run subset-fonts`.
+ * Cuts the site's font to the letters and weights the site uses, into src/platform/ui/art/fonts, and to still weights for the documents
+ * that are handed out as PDF, into src/platform/pdf/fonts: `npm run subset-fonts`.
  * Readex Pro (SIL Open Font License). All shaping features stay, so Arabic joins and marks as designed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { between, printedLetters } from '../documents/printed-letters.ts';
+import { between, printedLetters } from '../src/platform/pdf/printed-letters.ts';
 
 const files = new URL('../node_modules/@fontsource-variable/readex-pro/files/', import.meta.url);
-const target = new URL('../app/art/fonts/', import.meta.url);
+const target = new URL('../src/platform/ui/art/fonts/', import.meta.url);
 
 /**
  * What every page needs, Arabic ones too (digits, brand names, addresses), with the French and Spanish letters of names: one
@@ -51,7 +51,7 @@ for (const { file, from, text } of printed) {
       variationAxes: { wght: weight },
       noHinting: true,
     });
-    writeFileSync(new URL(`../documents/fonts/readex-${file}-${weight}.ttf`, import.meta.url), cut);
+    writeFileSync(new URL(`../src/platform/pdf/fonts/readex-${file}-${weight}.ttf`, import.meta.url), cut);
     console.log(`readex-${file}-${weight}.ttf: ${whole.length} → ${cut.length} bytes`);
   }
 }

@@ -5,7 +5,7 @@
  *     const outline = await call('teaching/outline', { course });
  *     if (!outline.ok) …outline.reason
  */
-import type { ContractsOf } from '../../src/platform/staff-call.ts';
+import type { ContractsOf } from '../../src/platform/api/feature-call.ts';
 import type { FeatureCalls } from '../../src/staff.routes.ts';
 import { askFeature } from './wire.ts';
 

@@ -1,5 +1,5 @@
 /** Asks the office's wire. The one place that speaks to the server. */
-import type { StaffFailureCode } from '../../api/staff/staff-failures.ts';
+import type { StaffFailureCode } from '../../src/features/staff/staff-failures.ts';
 
 /** 'no-answer': the connection broke, or nothing came in time. */
 export type WireFailure = {

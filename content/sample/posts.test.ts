@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkdown, type Block, type Piece } from '../../app/routes/blog/read-markdown.ts';
-import { countWords, postTags } from '../../domain/catalogue/post.ts';
+import { readMarkdown, type Block, type Piece } from '../../src/features/blog/pages/read-markdown.ts';
+import { countWords, postTags } from '../../src/features/blog/post.ts';
 import { courses } from './courses.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';

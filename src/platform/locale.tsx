@@ -1,6 +1,6 @@
 /** The reader's language reaches every component by React's context, and with it the words: nobody hands them down. */
 import { createContext, useContext } from 'react';
-import type { Locale } from '../../domain/people/locale.ts';
+import type { Locale } from './i18n/locale.ts';
 
 const LocaleContext = createContext<Locale>('en');
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Engine } from '../../db/database.ts';
+import type { Engine } from '../../src/platform/db/database.ts';
 import { withServer } from '../support/extent.ts';
 import { newPostgresDatabase } from '../support/open-test-database.ts';
 import { startBuilt } from '../support/start-built.ts';

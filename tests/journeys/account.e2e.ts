@@ -1,6 +1,6 @@
 /** The account on a phone: what she has, her data, and the way out. Papers and devices: tests/requests/account.test.ts. */
-import { linksIn } from '../../app/links.ts';
-import { words } from '../../content/words.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import { words } from '../../src/words.ts';
 import { becomeMember } from '../support/become-member.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';

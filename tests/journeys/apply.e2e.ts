@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { courses } from '../../content/sample/courses.ts';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { workshops } from '../../content/sample/workshops.ts';
 import { prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';

@@ -1,5 +1,5 @@
 /** The steps of the checkout beside the main road, where a browser decides: the dialog, and how rare pages read. */
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';

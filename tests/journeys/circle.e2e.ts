@@ -1,9 +1,9 @@
 /** Members write, look after themselves and become partners, from a phone. What works without script: tests/requests/circle.test.ts. */
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { linksIn } from '../../app/links.ts';
-import { words } from '../../content/words.ts';
-import type { Locale } from '../../domain/people/locale.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import { words } from '../../src/words.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { becomeMember } from '../support/become-member.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';

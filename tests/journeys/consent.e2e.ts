@@ -1,5 +1,5 @@
 /** The question about counting visits, as the first visit sees it: small, still, in nobody's way, and not asked again. */
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { expectFits, untilIdle } from '../support/settle-down.ts';
 

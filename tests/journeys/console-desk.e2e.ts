@@ -6,7 +6,7 @@ import { office } from '../../console/src/words/office/en.ts';
 import { orders } from '../../console/src/words/orders/en.ts';
 import { refunds } from '../../console/src/words/refunds/en.ts';
 import { refunds as refundsFr } from '../../console/src/words/refunds/fr.ts';
-import { words as site } from '../../content/words.ts';
+import { words as site } from '../../src/words.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, claimed, ordered } from '../support/prepared.ts';

@@ -21,7 +21,6 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
     has: page.getByRole('heading', { name: counted(today.waits.errands.claims) }),
   });
   await expect(waiting.getByText(/^Oldest: .+ · Promised by .+$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: today.samples.title })).toBeVisible();
   await waiting.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/orders\/[\w-]+\/show$/);
   await page.goBack();

@@ -1,5 +1,5 @@
-import type { CountdownWords } from '../../app/browser/countdown-words.ts';
-import { countdownText } from '../../app/browser/countdown-words.ts';
+import type { CountdownWords } from '../../src/browser/countdown-words.ts';
+import { countdownText } from '../../src/browser/countdown-words.ts';
 import { everything } from '../support/extent.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,7 +1,7 @@
 /** How pages look that only days bring, in an academy of its own. What the days do: tests/requests/days-pass.test.ts. */
-import { words } from '../../content/words.ts';
-import { firstMonday } from '../../domain/community/sprint.ts';
-import { addDays, dateInMorocco } from '../../domain/time/calendar-date.ts';
+import { words } from '../../src/words.ts';
+import { firstMonday } from '../../src/features/community/sprint.ts';
+import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { becomeMember } from '../support/become-member.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { expect, expectAccessible, newLearner } from '../support/journey.ts';

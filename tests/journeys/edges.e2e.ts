@@ -1,6 +1,6 @@
 /** Titles as long as the staff may write them, things left out, and lists with nothing on them: nothing is wider than a screen. */
 import type { Page } from '@playwright/test';
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { forms, items, lists } from '../support/edge-paths.ts';
 import { edgeRecords, noRecords } from '../support/edge-records.ts';
 import { everything } from '../support/extent.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import {
   chooseMethod,
   fillDetails,

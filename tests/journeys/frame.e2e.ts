@@ -1,8 +1,8 @@
 /** The frame of every page on a phone: menu, language, cookies, and what is said while waiting and offline. */
 import type { Page } from '@playwright/test';
 import { posts } from '../../content/sample/posts.ts';
-import { words } from '../../content/words.ts';
-import { pathIn } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';
 import { expect, test } from '../support/journey.ts';
 import { boxAtRest, expectFits, untilIdle } from '../support/settle-down.ts';

@@ -1,6 +1,6 @@
 /** The bar of every page on a wide screen, and what stands beside a text there. */
-import { words } from '../../content/words.ts';
-import { pathIn } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 

@@ -1,4 +1,4 @@
-import { pathIn } from '../../domain/people/locale.ts';
+import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 

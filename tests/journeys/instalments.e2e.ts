@@ -1,5 +1,5 @@
 /** A course is bought in parts, from a phone, by card: the first at once, the second early. */
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';

@@ -1,8 +1,8 @@
 /** Another version of a page of law: written and published in the office, read with the one before it on the site. */
 import { catalogue as office } from '../../console/src/words/catalogue/en.ts';
-import { words } from '../../content/words.ts';
-import { pathIn } from '../../domain/people/locale.ts';
-import { dateInMorocco } from '../../domain/time/calendar-date.ts';
+import { words } from '../../src/words.ts';
+import { pathIn } from '../../src/platform/i18n/locale.ts';
+import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { atTheConsole } from '../support/at-the-console.ts';
 import { officeAt } from '../support/staff.ts';

@@ -1,6 +1,6 @@
 /** Who sets her phone to larger letters reads every page whole: nothing beside the screen, the other language in the menu. */
 import type { Page } from '@playwright/test';
-import { pathIn } from '../../domain/people/locale.ts';
+import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { everything, languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { boxAtRest, expectFits } from '../support/settle-down.ts';

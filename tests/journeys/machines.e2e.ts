@@ -1,5 +1,5 @@
 /** Files for machines, read by a browser's own parser. */
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { expect, test } from '../support/journey.ts';
 
 test(

@@ -2,8 +2,8 @@
  * The page behind the sign-in, in a browser: the greeting, and the community in its frame and over the whole screen. Who is let
  * in where is tested at the request: tests/requests/members.test.ts.
  */
-import { linksIn } from '../../app/links.ts';
-import { words } from '../../content/words.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import { words } from '../../src/words.ts';
 import { becomeMember } from '../support/become-member.ts';
 import { chooseMethod } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';

@@ -1,5 +1,5 @@
 /** The community is joined in three stages, from a phone. */
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';

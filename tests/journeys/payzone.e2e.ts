@@ -1,7 +1,7 @@
 /** A learner with a card of a Moroccan bank, on Payzone's page: the academy as built, beside the stand-in for Payzone. */
 import type { Page } from '@playwright/test';
-import { words } from '../../content/words.ts';
-import type { Locale } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 import {
   startPayzoneStandIn,
   type PayzoneDeed,

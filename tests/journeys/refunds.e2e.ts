@@ -1,5 +1,5 @@
-import { statusesAr, statusesEn } from '../../content/status-words.ts';
-import { words } from '../../content/words.ts';
+import { statusesAr, statusesEn } from '../../src/features/orders/status-words.ts';
+import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';

@@ -1,6 +1,6 @@
 /** What costs less, or nothing: a code of 100 %, and the consultation that comes with a course. */
-import { words } from '../../content/words.ts';
-import { formatMad } from '../../domain/money/money.ts';
+import { words } from '../../src/words.ts';
+import { formatMad } from '../../src/platform/money/money.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';

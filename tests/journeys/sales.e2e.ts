@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ecommerceMasteryVirtual } from '../../content/sample/courses/ecommerce-mastery-virtual.ts';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';

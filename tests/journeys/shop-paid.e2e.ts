@@ -1,7 +1,7 @@
 /** A product of the shop is bought from a phone, by card in the dialog over its page, saved, and granted again. */
 import { readFile } from 'node:fs/promises';
 import { products } from '../../content/sample/products.ts';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';

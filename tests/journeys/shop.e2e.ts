@@ -1,6 +1,6 @@
 import { products } from '../../content/sample/products.ts';
-import { words } from '../../content/words.ts';
-import { pathIn } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { letterTo } from '../support/letters.ts';

@@ -1,7 +1,7 @@
 /** A learner with a card from abroad, on Stripe's page: the academy as built, beside the stand-in for Stripe. */
 import type { Page } from '@playwright/test';
-import { words } from '../../content/words.ts';
-import type { Locale } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 import type { Press } from '../stand-ins/stripe/presses.ts';
 import { startStripeStandIn, type StripeStandIn } from '../stand-ins/stripe/stripe-stand-in.ts';
 import { chooseMethod, fillDetails, payAgain, prefix } from '../support/enrol.ts';

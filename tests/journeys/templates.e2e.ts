@@ -3,7 +3,7 @@
  * light enough for prepaid data. In the exhaustive run every public page.
  */
 import type { Page } from '@playwright/test';
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { everything } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';

@@ -1,4 +1,4 @@
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { expectAccessible, test } from '../support/journey.ts';
 import { testScreenPaths } from '../support/site.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';

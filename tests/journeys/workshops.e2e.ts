@@ -1,6 +1,6 @@
 /** The pages of a place at a workshop, as their states follow each other: what the server decides is asked without a browser. */
-import { words } from '../../content/words.ts';
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
 import { letterTo } from '../support/letters.ts';
 import { openUntil } from '../support/open-until.ts';

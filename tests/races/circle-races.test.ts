@@ -5,9 +5,9 @@ import {
   communityPosts,
   communityReactions,
   communityReplies,
-} from '../../domain/community/community.table.ts';
-import type { Member } from '../../domain/members/member.ts';
-import type { Subject } from '../../flows/circle.server.ts';
+} from '../../src/features/community/community.table.ts';
+import type { Member } from '../../src/features/accounts/member.ts';
+import type { Subject } from '../../src/features/community/circle.service.ts';
 import { aKey, aMember, write } from '../support/circle.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';

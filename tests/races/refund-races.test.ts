@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refunds } from '../../domain/orders/refunds.table.ts';
-import type { Order } from '../../domain/orders/order.ts';
-import { bindClockwork } from '../../flows/bind-academy.server.ts';
-import type { RefundOrder } from '../../flows/refund-order.server.ts';
+import { refunds } from '../../src/features/refunds/refunds.table.ts';
+import type { Order } from '../../src/features/orders/order.ts';
+import { bindClockwork } from '../../src/services.ts';
+import type { RefundOrder } from '../../src/features/refunds/refund-order.service.ts';
 import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';

@@ -1,7 +1,7 @@
 /** The account: her papers, her devices and her data. */
 import { expect, it } from 'vitest';
-import { linksIn } from '../../app/links.ts';
-import { words } from '../../content/words.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import { words } from '../../src/words.ts';
 import { newVisitor } from '../support/visitor.ts';
 import { joinCommunity, signIn } from '../support/visits.ts';
 

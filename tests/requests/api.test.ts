@@ -1,7 +1,7 @@
 /** The public API of the built academy: an order by the API is paid at the bank, and nobody else's business. */
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
-import { locales, type Locale } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { locales, type Locale } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import { newLearner, payByCard, prefix, staff } from '../support/visits.ts';
 

@@ -1,6 +1,6 @@
 /** The checkout beside its main road: another way to pay, a silent bank, one order paid twice, all buttons of the practice bank. */
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 import {
   chooseMethod,

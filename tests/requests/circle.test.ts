@@ -1,9 +1,9 @@
 /** The community as the server sends it: posts, answers, changes, blocks and reports, without script. */
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { linksIn } from '../../app/links.ts';
-import { words } from '../../content/words.ts';
-import type { Space } from '../../domain/community/space.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import { words } from '../../src/words.ts';
+import type { Space } from '../../src/features/community/space.ts';
 import { newVisitor, type VisitedPage, type Visitor } from '../support/visitor.ts';
 import { askStaff, joinCommunity, ownName, staff } from '../support/visits.ts';
 

@@ -1,6 +1,6 @@
 /** Dated groups as visitors meet them: on the course's page, in the checkout without script, and on an order. */
 import { describe, expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { cohortWords } from '../../src/features/cohorts/cohort.words.ts';
 import {
   chooseMethod,

@@ -1,7 +1,7 @@
 /** What the pages of the academy itself say and refuse. */
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 
 it('a link chooses what a message is about; any other word chooses nothing', async () => {

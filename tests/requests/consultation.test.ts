@@ -1,7 +1,7 @@
 /** An hour with an expert, without script: chosen, paid by transfer, moved and given back. */
 import { expect, it } from 'vitest';
-import { linksIn } from '../../app/links.ts';
-import { words } from '../../content/words.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import { words } from '../../src/words.ts';
 import { visit, type VisitedPage } from '../support/visitor.ts';
 import { askStaff, chooseMethod, newLearner, staff } from '../support/visits.ts';
 

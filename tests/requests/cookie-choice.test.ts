@@ -1,10 +1,10 @@
 /** The choice about cookies as its form keeps it, without script. */
 import { expect, it } from 'vitest';
-import { fill } from '../../app/locale/fill.ts';
-import { listChangedOn } from '../../content/pages/cookie-policy/versions.ts';
-import { words } from '../../content/words.ts';
-import { locales, pathIn } from '../../domain/people/locale.ts';
-import { formatDate } from '../../domain/time/calendar-date.ts';
+import { fill } from '../../src/platform/i18n/fill.ts';
+import { listChangedOn } from '../../src/features/legal/cookie-policy.versions.ts';
+import { words } from '../../src/words.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
+import { formatDate } from '../../src/platform/time/calendar-date.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 import { askStaff, giveDetails, newLearner, staff } from '../support/visits.ts';
 

@@ -1,6 +1,6 @@
 /** Files for machines. */
 import { expect, it } from 'vitest';
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { newVisitor } from '../support/visitor.ts';
 
 it.each(['/sitemap.xml', ...locales.map((locale) => pathIn(locale, '/blog/feed.xml'))])(

@@ -3,13 +3,13 @@
  * own whose clock is put forward.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linksIn } from '../../app/links.ts';
-import { letterWords } from '../../content/emails/letter-words.ts';
-import { words } from '../../content/words.ts';
-import { dateOfDay, firstMonday, sprintLength } from '../../domain/community/sprint.ts';
-import { count } from '../../domain/people/count.ts';
-import { addDays, dateInMorocco, formatDate } from '../../domain/time/calendar-date.ts';
-import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import { letterWords } from '../../src/features/emails/email-words.ts';
+import { words } from '../../src/words.ts';
+import { dateOfDay, firstMonday, sprintLength } from '../../src/features/community/sprint.ts';
+import { count } from '../../src/platform/i18n/count.ts';
+import { addDays, dateInMorocco, formatDate } from '../../src/platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../src/platform/time/morocco-clock.ts';
 import { startForVisitors } from '../support/built-academy.ts';
 import { putClockForward, shiftedClock } from '../support/put-clock-forward.ts';
 import type { Running } from '../support/start-built.ts';

@@ -3,8 +3,8 @@
  * translation, and lists with nothing on them. Every page of it says what is meant.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
-import { directionOf, locales, pathIn, type Locale } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { directionOf, locales, pathIn, type Locale } from '../../src/platform/i18n/locale.ts';
 import { forms, items, kinds, lists } from '../support/edge-paths.ts';
 import { edgeRecords, noRecords, only } from '../support/edge-records.ts';
 import type { Running } from '../support/start-built.ts';

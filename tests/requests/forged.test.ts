@@ -1,7 +1,7 @@
 /** What a browser or a stranger sends that only the academy may say. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import { newLearner } from '../support/visits.ts';
 

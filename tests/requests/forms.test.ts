@@ -1,9 +1,9 @@
 /** The forms by which people reach the academy: what is wrong is told, what is right arrives, and too much is refused. */
 import { describe, expect, it } from 'vitest';
-import { closeAfter } from '../../app/routes/apply/close-after.ts';
-import { words } from '../../content/words.ts';
-import type { FieldProblem } from '../../domain/people/person.ts';
-import { mostFormsOfCaller } from '../../flows/form-share.ts';
+import { closeAfter } from '../../src/features/applications/pages/close-after.ts';
+import { words } from '../../src/words.ts';
+import type { FieldProblem } from '../../src/platform/people/person.ts';
+import { mostFormsOfCaller } from '../../src/features/checkout/form-share.service.ts';
 import { visit } from '../support/visitor.ts';
 import { newLearner } from '../support/visits.ts';
 

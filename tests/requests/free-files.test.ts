@@ -1,8 +1,8 @@
 /** A free file: asked for by an address, sent by e-mail, and saved in the reader's language. */
 import { expect, it } from 'vitest';
 import { products } from '../../content/sample/products.ts';
-import { words } from '../../content/words.ts';
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { visit } from '../support/visitor.ts';
 import { emailTo, newLearner } from '../support/visits.ts';
 

@@ -1,8 +1,8 @@
 /** What costs nothing: a free course on the site, at checkout and over the API, and people whom staff let in. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
-import { pathIn, locales } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { pathIn, locales } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import { askStaff, emailTo, giveDetails, newLearner, placeOrder, signIn, staff } from '../support/visits.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import {
   chooseMethod,

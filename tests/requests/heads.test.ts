@@ -1,7 +1,7 @@
 /** What machines read first of every public page: its head, the sitemap, the feed of articles, the pictures that messengers show. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../content/sample/settings.ts';
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { decoded, readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
 
 let site: ReadSite;

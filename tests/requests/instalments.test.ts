@@ -1,7 +1,7 @@
 /** A course that is bought in parts: by transfer first, and early by card. */
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
-import { formatMad } from '../../domain/money/money.ts';
+import { words } from '../../src/words.ts';
+import { formatMad } from '../../src/platform/money/money.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 import {
   askStaff,

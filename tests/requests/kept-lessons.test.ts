@@ -1,7 +1,7 @@
 /** What a phone is told that keeps lessons: the worker, the plan of a lesson, what is still open, and whose things it may send. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { classroomWords } from '../../src/features/classroom/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, payByCard, placeOrder, signIn } from '../support/visits.ts';

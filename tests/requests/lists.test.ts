@@ -1,13 +1,13 @@
 /** What the home page, the catalogue, the shop, the articles and the workshops say and where they lead, with their filters. */
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../app/locale/fill.ts';
+import { fill } from '../../src/platform/i18n/fill.ts';
 import { courses } from '../../content/sample/courses.ts';
 import { posts } from '../../content/sample/posts.ts';
 import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
-import { words } from '../../content/words.ts';
-import { fileSize } from '../../domain/catalogue/file-size.ts';
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { fileSize } from '../../src/features/shop/file-size.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { structuredDataIn } from '../support/structured-data.ts';
 import { newVisitor, visit, type VisitedPage } from '../support/visitor.ts';
 

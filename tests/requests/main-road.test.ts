@@ -1,6 +1,6 @@
 /** A learner's main road without a browser: she enrols, pays, signs in and finds what she bought. */
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 import { chooseMethod, emailTo, payByCard, placeOrder, signIn } from '../support/visits.ts';
 

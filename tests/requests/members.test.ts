@@ -1,8 +1,8 @@
 /** The way in: an address, a code, and what her orders open. All of it without script. */
 import { expect, it } from 'vitest';
-import { linksIn } from '../../app/links.ts';
-import { words } from '../../content/words.ts';
-import { locales } from '../../domain/people/locale.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import { words } from '../../src/words.ts';
+import { locales } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 import { chooseMethod, codeFor, joinCommunity, newLearner, signIn } from '../support/visits.ts';
 

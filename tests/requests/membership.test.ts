@@ -1,7 +1,7 @@
 /** The community is joined in three stages. */
 import { expect, it } from 'vitest';
-import { membership } from '../../domain/catalogue/membership.ts';
-import { words } from '../../content/words.ts';
+import { membership } from '../../src/features/community/membership.ts';
+import { words } from '../../src/words.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, follow, newLearner, payByCard } from '../support/visits.ts';
 

@@ -2,8 +2,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
-import { directionOf, locales, pathIn } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { directionOf, locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { isOfSample, readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
 import { scriptlessPaths } from '../support/site.ts';
 import { newVisitor, visit } from '../support/visitor.ts';

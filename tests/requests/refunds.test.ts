@@ -1,8 +1,8 @@
 /** Money that staff pay back: what the buyer reads of it, and her papers. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
-import { linksIn } from '../../app/links.ts';
+import { words } from '../../src/words.ts';
+import { linksIn } from '../../src/features/site/links.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import {
   askStaff,

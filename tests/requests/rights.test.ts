@@ -1,7 +1,7 @@
 /** The consultation that comes with a course: told where it was promised, and taken at its booking. */
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
-import { formatMad } from '../../domain/money/money.ts';
+import { words } from '../../src/words.ts';
+import { formatMad } from '../../src/platform/money/money.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 import {
   askStaff,

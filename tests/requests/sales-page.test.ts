@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ecommerceMasteryVirtual } from '../../content/sample/courses/ecommerce-mastery-virtual.ts';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { visit } from '../support/visitor.ts';
 
 const { darija } = words.ar.ecommerceMasteryVirtual;

@@ -3,8 +3,8 @@ import { randomUUID, createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { products } from '../../content/sample/products.ts';
-import { words } from '../../content/words.ts';
-import { locales } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { locales } from '../../src/platform/i18n/locale.ts';
 import { visit, type VisitedPage, type Visitor } from '../support/visitor.ts';
 import {
   askStaff,

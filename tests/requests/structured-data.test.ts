@@ -5,13 +5,18 @@ import { campaigns } from '../../content/sample/campaign.ts';
 import { posts } from '../../content/sample/posts.ts';
 import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
-import { offerFor } from '../../domain/catalogue/campaign.ts';
-import { hasOpenEnrolment, isOnSale, isSoldByCohort, isTaughtHere } from '../../domain/catalogue/course.ts';
-import { formatMad, toDecimal } from '../../domain/money/money.ts';
-import { addWeeks } from '../../domain/time/calendar-date.ts';
-import { linksIn } from '../../app/links.ts';
-import { locales, type Locale } from '../../domain/people/locale.ts';
-import { campaignFrom } from '../../server/seed.server.ts';
+import { offerFor } from '../../src/features/courses/campaign.ts';
+import {
+  hasOpenEnrolment,
+  isOnSale,
+  isSoldByCohort,
+  isTaughtHere,
+} from '../../src/features/courses/course.ts';
+import { formatMad, toDecimal } from '../../src/platform/money/money.ts';
+import { addWeeks } from '../../src/platform/time/calendar-date.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import { locales, type Locale } from '../../src/platform/i18n/locale.ts';
+import { campaignFrom } from '../../src/server/seed.ts';
 import { readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
 import { schemas, structuredDataIn, valuesIn, type StructuredData } from '../support/structured-data.ts';
 

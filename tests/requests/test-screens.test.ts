@@ -1,6 +1,6 @@
 /** The screens on which the academy's owner tries forms and payments. */
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { testScreenPaths } from '../support/site.ts';
 import { visit } from '../support/visitor.ts';
 import { follow, newLearner } from '../support/visits.ts';

@@ -1,6 +1,6 @@
 /** Money that comes by bank, at an agency or another way: what buyers send of it, and what staff do then. */
 import { expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
+import { words } from '../../src/words.ts';
 import { aPdf, aPng } from '../support/receipts.ts';
 import { newVisitor } from '../support/visitor.ts';
 import { askStaff, chooseMethod, follow, orderNumberOn, placeOrder, staff } from '../support/visits.ts';

@@ -1,7 +1,7 @@
 /** A course opens first to those who wait for it, in an academy of its own whose e-mails of every minute leave at once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { words } from '../../content/words.ts';
-import { locales } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { locales } from '../../src/platform/i18n/locale.ts';
 import { startForVisitors } from '../support/built-academy.ts';
 import { shiftedClock } from '../support/put-clock-forward.ts';
 import type { Running } from '../support/start-built.ts';

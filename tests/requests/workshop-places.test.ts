@@ -1,8 +1,8 @@
 /** A workshop with two seats: full, it takes names, and a seat that is given up is offered to the first of them. */
 import { describe, expect, it } from 'vitest';
 import { workshops } from '../../content/sample/workshops.ts';
-import { words } from '../../content/words.ts';
-import { locales, pathIn } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import { askStaff, emailTo, newLearner, ownName, signIn, staff } from '../support/visits.ts';
 

@@ -1,7 +1,7 @@
 /** An academy of the tests that gateways reach over the loopback, as they reach the real one, with what it logged. */
 import type { ServerResponse } from 'node:http';
-import type { Engine } from '../../db/database.ts';
-import type { Gateway } from '../../gateways/gateway.ts';
+import type { Engine } from '../../src/platform/db/database.ts';
+import type { Gateway } from '../../src/gateways/gateway.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { openReceiver, type Seen } from '../support/receiver.ts';
 

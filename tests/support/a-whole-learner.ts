@@ -1,6 +1,6 @@
 /** Somebody who did everything in a course that can be done: a line in every table of learning, each naming the learner. */
 import { randomUUID } from 'node:crypto';
-import type { Order } from '../../domain/orders/order.ts';
+import type { Order } from '../../src/features/orders/order.ts';
 import { certificates } from '../../src/features/certificates/certificates.table.ts';
 import type { SubmittedFile } from '../../src/features/classroom/assignment.ts';
 import {

@@ -1,8 +1,8 @@
 /** Somebody about whom everything is kept that can be kept: a line in every table that may hold one of her. */
 import { randomUUID } from 'node:crypto';
-import { productDownloads } from '../../domain/access/product-downloads.table.ts';
-import { membership } from '../../domain/catalogue/membership.ts';
-import { bookings } from '../../domain/bookings/bookings.table.ts';
+import { productDownloads } from '../../src/features/shop/product-downloads.table.ts';
+import { membership } from '../../src/features/community/membership.ts';
+import { bookings } from '../../src/features/consultations/bookings.table.ts';
 import {
   communityBlocks,
   communityMentions,
@@ -12,28 +12,28 @@ import {
   communityReads,
   communityReplies,
   communityReports,
-} from '../../domain/community/community.table.ts';
-import { sprintDays, sprintMembers } from '../../domain/community/sprint.table.ts';
-import { dataRequests } from '../../domain/members/data-requests.table.ts';
-import { memberProfiles } from '../../domain/members/member.table.ts';
+} from '../../src/features/community/community.table.ts';
+import { sprintDays, sprintMembers } from '../../src/features/community/sprint.table.ts';
+import { dataRequests } from '../../src/features/privacy/data-requests.table.ts';
+import { memberProfiles } from '../../src/features/accounts/member.table.ts';
 import {
   memberAccounts,
   memberCodes,
   memberSessions,
   memberUsers,
-} from '../../domain/members/sign-in.table.ts';
-import type { Member } from '../../domain/members/member.ts';
-import { coupons, couponUses } from '../../domain/orders/coupons.table.ts';
-import { instalmentPlans, instalments } from '../../domain/orders/instalments.table.ts';
-import { gatewayNotifications, orderHistory } from '../../domain/orders/orders.table.ts';
-import { refundRequests, refunds } from '../../domain/orders/refunds.table.ts';
-import { orderNotes } from '../../domain/orders/order-notes.table.ts';
-import { transferReceipts } from '../../domain/orders/transfer-receipts.table.ts';
-import { staffCodes } from '../../domain/staff/sign-in.table.ts';
-import { staffLog } from '../../domain/staff/staff.table.ts';
-import type { Order } from '../../domain/orders/order.ts';
-import { events } from '../../domain/events/events.table.ts';
-import { mailbox, outbox } from '../../mail/outbox.table.ts';
+} from '../../src/features/accounts/sign-in.table.ts';
+import type { Member } from '../../src/features/accounts/member.ts';
+import { coupons, couponUses } from '../../src/features/coupons/coupons.table.ts';
+import { instalmentPlans, instalments } from '../../src/features/instalments/instalments.table.ts';
+import { gatewayNotifications, orderHistory } from '../../src/features/orders/orders.table.ts';
+import { refundRequests, refunds } from '../../src/features/refunds/refunds.table.ts';
+import { orderNotes } from '../../src/features/orders/order-notes.table.ts';
+import { transferReceipts } from '../../src/features/transfers/transfer-receipts.table.ts';
+import { staffCodes } from '../../src/features/staff/sign-in.table.ts';
+import { staffLog } from '../../src/features/staff/staff.table.ts';
+import type { Order } from '../../src/features/orders/order.ts';
+import { events } from '../../src/features/webhooks/events.table.ts';
+import { mailbox, outbox } from '../../src/features/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from './applications.ts';
 import { someDetails } from './builders.ts';
 import { learnEverything } from './a-whole-learner.ts';

@@ -1,10 +1,15 @@
 /** Records and deeds of tests about applications. */
-import type { Handle } from '../../db/handle.ts';
-import { consultationServices, jobs, products, workshops } from '../../domain/catalogue/catalogue.table.ts';
-import type { ConsultationService } from '../../domain/catalogue/consultation-service.ts';
-import type { Job } from '../../domain/catalogue/job.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
-import type { Workshop } from '../../domain/catalogue/workshop.ts';
+import type { Handle } from '../../src/platform/db/handle.ts';
+import {
+  consultationServices,
+  jobs,
+  products,
+  workshops,
+} from '../../src/features/catalogue/catalogue.table.ts';
+import type { ConsultationService } from '../../src/features/consultations/consultation-service.ts';
+import type { Job } from '../../src/features/careers/job.ts';
+import type { Product } from '../../src/features/shop/product.ts';
+import type { Workshop } from '../../src/features/workshops/workshop.ts';
 
 export function aWorkshop(of: Partial<Workshop> = {}): Workshop {
   const words = (title: string, location: string) => ({

@@ -1,6 +1,6 @@
 /** Somebody joins in a journey, pays by card and signs in: `const salma = await becomeMember(page, 'en')`. */
-import { words } from '../../content/words.ts';
-import type { Locale } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 import type { Page } from '@playwright/test';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from './enrol.ts';
 import { expect, newLearner } from './journey.ts';

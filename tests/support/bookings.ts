@@ -1,9 +1,9 @@
 /** An expert with hours, and what tests do with them. */
 import { asc } from 'drizzle-orm';
-import { bookings } from '../../domain/bookings/bookings.table.ts';
-import { writeHours } from '../../domain/bookings/set-hours.store.server.ts';
-import { consultationServices } from '../../domain/catalogue/catalogue.table.ts';
-import type { Order } from '../../domain/orders/order.ts';
+import { bookings } from '../../src/features/consultations/bookings.table.ts';
+import { writeHours } from '../../src/features/consultations/set-hours.store.ts';
+import { consultationServices } from '../../src/features/catalogue/catalogue.table.ts';
+import type { Order } from '../../src/features/orders/order.ts';
 import { aService } from './applications.ts';
 import { place, staff } from './deeds.ts';
 import type { TestAcademy } from './open-test-academy.ts';

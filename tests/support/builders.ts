@@ -1,11 +1,11 @@
 /** Small, whole records for tests: say only what the test is about. Nothing here comes from the sample academy. */
-import type { Handle } from '../../db/handle.ts';
-import type { Campaign } from '../../domain/catalogue/campaign.ts';
-import { academySettings, campaigns, courses } from '../../domain/catalogue/catalogue.table.ts';
-import type { Course, CourseWords } from '../../domain/catalogue/course.ts';
-import type { AcademySettings } from '../../domain/catalogue/settings.ts';
-import type { DetailsForm } from '../../domain/orders/order-form.ts';
-import type { PlaceOrder } from '../../flows/place-order.server.ts';
+import type { Handle } from '../../src/platform/db/handle.ts';
+import type { Campaign } from '../../src/features/courses/campaign.ts';
+import { academySettings, campaigns, courses } from '../../src/features/catalogue/catalogue.table.ts';
+import type { Course, CourseWords } from '../../src/features/courses/course.ts';
+import type { AcademySettings } from '../../src/features/settings/settings.ts';
+import type { DetailsForm } from '../../src/features/checkout/order-form.ts';
+import type { PlaceOrder } from '../../src/features/checkout/place-order.service.ts';
 
 const words = (name: string): CourseWords => ({
   name,

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Quiz } from '../../src/features/classroom/quiz.ts';
 import type { QuizWords } from '../../src/features/classroom/quiz.words.en.ts';
-import type { Locale } from '../../domain/people/locale.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((one) => one === document.activeElement);

@@ -1,15 +1,15 @@
 /** Members of the community in tests, as rows: who they are, and what their orders say. */
 import { randomUUID } from 'node:crypto';
-import type { Engine } from '../../db/database.ts';
-import { membership } from '../../domain/catalogue/membership.ts';
-import { communityBlocks } from '../../domain/community/community.table.ts';
-import type { Space } from '../../domain/community/space.ts';
-import type { Member } from '../../domain/members/member.ts';
-import { memberProfiles } from '../../domain/members/member.table.ts';
-import { memberUsers } from '../../domain/members/sign-in.table.ts';
-import { staffMembers } from '../../domain/staff/staff.table.ts';
-import type { StaffRole } from '../../domain/staff/who-may.ts';
-import type { NewPost } from '../../flows/circle.server.ts';
+import type { Engine } from '../../src/platform/db/database.ts';
+import { membership } from '../../src/features/community/membership.ts';
+import { communityBlocks } from '../../src/features/community/community.table.ts';
+import type { Space } from '../../src/features/community/space.ts';
+import type { Member } from '../../src/features/accounts/member.ts';
+import { memberProfiles } from '../../src/features/accounts/member.table.ts';
+import { memberUsers } from '../../src/features/accounts/sign-in.table.ts';
+import { staffMembers } from '../../src/features/staff/staff.table.ts';
+import type { StaffRole } from '../../src/features/staff/who-may.ts';
+import type { NewPost } from '../../src/features/community/circle.service.ts';
 import { someDetails } from './builders.ts';
 import { place, placeAndPay } from './deeds.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';

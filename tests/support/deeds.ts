@@ -1,16 +1,16 @@
 /** What tests do to an academy in one line each. Every one throws when it does not succeed. */
 import { asc, eq } from 'drizzle-orm';
-import { accessCodes, entitlements } from '../../domain/access/access.table.ts';
+import { accessCodes, entitlements } from '../../src/features/access/access.table.ts';
 import {
   gatewayNotifications,
   orderHistory,
   orders,
   paymentAttempts,
-} from '../../domain/orders/orders.table.ts';
-import type { Order } from '../../domain/orders/order.ts';
-import type { StaffMember } from '../../flows/academy.server.ts';
-import type { Evidence } from '../../gateways/gateway.ts';
-import { outbox } from '../../mail/outbox.table.ts';
+} from '../../src/features/orders/orders.table.ts';
+import type { Order } from '../../src/features/orders/order.ts';
+import type { StaffMember } from '../../src/academy.ts';
+import type { Evidence } from '../../src/gateways/gateway.ts';
+import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { aForm, type FormOf } from './builders.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { evidenceFor, notificationOf } from './test-gateway.ts';

@@ -2,15 +2,15 @@
  * Records at the edges of what the staff may write: titles of 90 characters, one of them with a word of 60, nothing said
  * that may be left out, nobody drawn, a film that is not there; and one of each kind that waits for its translator.
  */
-import type { Campaign } from '../../domain/catalogue/campaign.ts';
-import type { ConsultationService } from '../../domain/catalogue/consultation-service.ts';
-import type { Course } from '../../domain/catalogue/course.ts';
-import type { Job } from '../../domain/catalogue/job.ts';
-import type { Post } from '../../domain/catalogue/post.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
-import type { Trainer } from '../../domain/catalogue/trainer.ts';
-import type { Workshop } from '../../domain/catalogue/workshop.ts';
-import type { Locale } from '../../domain/people/locale.ts';
+import type { Campaign } from '../../src/features/courses/campaign.ts';
+import type { ConsultationService } from '../../src/features/consultations/consultation-service.ts';
+import type { Course } from '../../src/features/courses/course.ts';
+import type { Job } from '../../src/features/careers/job.ts';
+import type { Post } from '../../src/features/blog/post.ts';
+import type { Product } from '../../src/features/shop/product.ts';
+import type { Trainer } from '../../src/features/courses/trainer.ts';
+import type { Workshop } from '../../src/features/workshops/workshop.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 
 type Title = Record<Locale, string>;
 

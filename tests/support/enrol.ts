@@ -1,7 +1,7 @@
 /** The steps of an enrolment as a learner takes them, in either language, in the dialog or on pages of their own. */
 import type { Page } from '@playwright/test';
-import { words } from '../../content/words.ts';
-import type { Locale } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { expect, type learner } from './journey.ts';
 
 export { prefix } from './visits.ts';

@@ -3,8 +3,8 @@
  * `ENGINES` says on which engines: `postgres`, `pglite` where no PostgreSQL can be had, or `all`; when nothing is said, the first
  * in `npm test` and all in `npm run test:all`.
  */
-import type { Engine } from '../../db/database.ts';
-import { locales, type Locale } from '../../domain/people/locale.ts';
+import type { Engine } from '../../src/platform/db/database.ts';
+import { locales, type Locale } from '../../src/platform/i18n/locale.ts';
 
 export const everything = process.env['TESTS'] === 'all';
 

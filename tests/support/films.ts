@@ -5,10 +5,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { keepRendition } from '../../src/features/media/kept-files.ts';
+import { keepRendition } from '../../src/features/media/kept-files.store.ts';
 import { partBytes, type MediaKind, type Rendition } from '../../src/features/media/media.ts';
 import { media, mediaFiles } from '../../src/features/media/media.table.ts';
-import type { Staff } from '../../src/platform/staff-call.ts';
+import type { Staff } from '../../src/platform/api/feature-call.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
 /** Two seconds of a test picture; `sound`: a tone beside it. Made once for a machine. */

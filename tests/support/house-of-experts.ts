@@ -1,5 +1,5 @@
 /** The house of the tests with its owner and two experts of the sample academy at work, and an hour that somebody orders of one. */
-import type { Order } from '../../domain/orders/order.ts';
+import type { Order } from '../../src/features/orders/order.ts';
 import { aForm, someDetails } from './builders.ts';
 import { openTestHouse, type TestHouse } from './open-test-house.ts';
 

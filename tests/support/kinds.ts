@@ -17,16 +17,16 @@ const opens: readonly (readonly [Kind, readonly string[]])[] = [
 const endurance = [
   'tests/crash/**',
   'tests/races/!(access-races).test.ts',
-  'flows/*-walks.test.ts',
-  'db/embedded/crash.test.ts',
-  'db/move-to-postgres.test.ts',
+  'src/features/*/*-walks.test.ts',
+  'src/platform/db/embedded/crash.test.ts',
+  'src/platform/db/move-to-postgres.test.ts',
 ];
 
 /** Of a real server alone. */
 const ofServer = [
   'tests/races/**',
-  'db/postgres/**',
-  'db/move-to-postgres.test.ts',
+  'src/platform/db/postgres/**',
+  'src/platform/db/move-to-postgres.test.ts',
   'tests/requests/broken-records.test.ts',
 ];
 

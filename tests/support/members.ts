@@ -3,12 +3,12 @@
  * goes through the real door and reads the code from the outbox; `cookie` is what her browser would send. For a test that needs
  * only her rows: `await memberOf(context, 'salma@example.com')`. Journeys: tests/support/sign-in-as.ts.
  */
-import type { MemberDoor } from '../../app/academy-context.ts';
-import type { Member } from '../../domain/members/member.ts';
-import type { FlowContext } from '../../flows/flow-context.ts';
-import { outbox } from '../../mail/outbox.table.ts';
-import { openCode } from '../../mail/sealed-code.server.ts';
-import { makeMemberDoor } from '../../server/member-door.server.ts';
+import type { MemberDoor } from '../../src/features/site/academy-context.ts';
+import type { Member } from '../../src/features/accounts/member.ts';
+import type { FlowContext } from '../../src/context.ts';
+import { outbox } from '../../src/features/emails/outbox.table.ts';
+import { openCode } from '../../src/features/emails/sealed-code.ts';
+import { makeMemberDoor } from '../../src/features/accounts/member-door.service.ts';
 import { asWritten } from './open-test-database.ts';
 
 export const doorSecret = 'a test secret of more than thirty-two characters';

@@ -1,6 +1,6 @@
 /** What the staff do to a buyer's order, as steps of her journey: by the pages of the office, each waiting for what follows. */
 import type { Browser, Page } from '@playwright/test';
-import type { Locale } from '../../domain/people/locale.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { atTheConsole } from './at-the-console.ts';
 import { expect } from './journey.ts';
 import { officeWords } from './office-words.ts';

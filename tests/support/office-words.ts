@@ -25,7 +25,7 @@ import { today as todayAr } from '../../console/src/words/today/ar.ts';
 import { today } from '../../console/src/words/today/en.ts';
 import { waitlists as waitlistsAr } from '../../console/src/words/waitlists/ar.ts';
 import { waitlists } from '../../console/src/words/waitlists/en.ts';
-import type { Locale } from '../../domain/people/locale.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 
 const en = {
   applications,

@@ -2,22 +2,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Database, Engine } from '../../db/database.ts';
-import type { Campaign } from '../../domain/catalogue/campaign.ts';
-import type { Course } from '../../domain/catalogue/course.ts';
-import type { AcademySettings } from '../../domain/catalogue/settings.ts';
-import type { Academy } from '../../flows/academy.server.ts';
-import { makeSigner } from '../../domain/applications/signed-token.server.ts';
-import { bindAcademy } from '../../flows/bind-academy.server.ts';
-import type { FlowContext } from '../../flows/flow-context.ts';
-import type { Gateway } from '../../gateways/gateway.ts';
-import { folderStore } from '../../server/folder-store.ts';
-import { letterInWords, letterIsTrue } from '../../mail/post-letter.server.ts';
-import { makingOf } from '../../server/mail-room.ts';
-import { shopFiles } from '../../server/shop-files.server.ts';
-import { libraryFiles } from '../../server/library-files.server.ts';
-import { pictureFiles, preparePhoto } from '../../server/picture-files.server.ts';
-import { filesById } from '../../server/files-by-id.server.ts';
+import type { Database, Engine } from '../../src/platform/db/database.ts';
+import type { Campaign } from '../../src/features/courses/campaign.ts';
+import type { Course } from '../../src/features/courses/course.ts';
+import type { AcademySettings } from '../../src/features/settings/settings.ts';
+import type { Academy } from '../../src/academy.ts';
+import { makeSigner } from '../../src/features/applications/signed-token.ts';
+import { bindAcademy } from '../../src/services.ts';
+import type { FlowContext } from '../../src/context.ts';
+import type { Gateway } from '../../src/gateways/gateway.ts';
+import { folderStore } from '../../src/platform/files/folder-store.ts';
+import { letterInWords, letterIsTrue } from '../../src/server/post-letter.ts';
+import { makingOf } from '../../src/server/mail-room.ts';
+import { shopFiles } from '../../src/features/shop/shop-files.ts';
+import { libraryFiles } from '../../src/server/library-files.ts';
+import { pictureFiles, preparePhoto } from '../../src/server/picture-files.ts';
+import { filesById } from '../../src/platform/files/files-by-id.ts';
 import { seedCatalogue } from './builders.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
 import { testGateway, type TestGateway } from './test-gateway.ts';
@@ -74,7 +74,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     files: folderStore(path.join(tmpdir(), 'derb-test-classroom', randomUUID())),
     preparePhoto,
     workFolder: path.join(tmpdir(), 'derb-test-incoming', randomUUID()),
-    fontsFolder: 'documents/fonts',
+    fontsFolder: 'src/platform/pdf/fonts',
     programs: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
     letterIsTrue: letterIsTrue(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),

@@ -12,16 +12,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe } from 'vitest';
-import type { Database, Engine, Log } from '../../db/database.ts';
-import { embeddedDatabase } from '../../db/embedded/embedded-database.server.ts';
-import { rawEmbedded, sameParsersAsServer } from '../../db/embedded/engine.server.ts';
-import { migrate, readMigrations, type Migration } from '../../db/migrate.server.ts';
-import { openPostgres } from '../../db/postgres/open-postgres.server.ts';
-import { schema } from '../../db/schema.ts';
+import type { Database, Engine, Log } from '../../src/platform/db/database.ts';
+import { embeddedDatabase } from '../../src/platform/db/embedded/embedded-database.ts';
+import { rawEmbedded, sameParsersAsServer } from '../../src/platform/db/embedded/engine.ts';
+import { migrate, readMigrations, type Migration } from '../../src/platform/db/migrate.ts';
+import { openPostgres } from '../../src/platform/db/postgres/open-postgres.ts';
+import { schema } from '../../src/schema.ts';
 import { engines, withServer } from './extent.ts';
 import { databasePrefix, postgresUrl } from './postgres.ts';
 
-export const migrationsDir = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+export const migrationsDir = fileURLToPath(new URL('../../src/platform/db/migrations', import.meta.url));
 
 /** Says nothing. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} };

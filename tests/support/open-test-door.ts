@@ -1,15 +1,15 @@
 /** A real door on a free port of the loopback, before an academy of a few words: what arrives and leaves can be looked at. */
 import { createServer, type Server } from 'node:http';
-import { makeDoor, type DoorOptions } from '../../server/door.ts';
-import type { House } from '../../server/house.ts';
-import { folderStore } from '../../server/folder-store.ts';
-import { answerMalformed } from '../../server/malformed.ts';
-import { PageCache } from '../../server/page-cache.ts';
-import { makeRateLimits } from '../../server/rate-limits.ts';
-import { renderer } from '../../server/render-kept.ts';
-import type { HeaderRules } from '../../server/security-headers.ts';
-import { noScriptWords, makeStyler } from '../../server/styles/style-page.ts';
-import { timeouts } from '../../server/timeouts.ts';
+import { makeDoor, type DoorOptions } from '../../src/server/door.ts';
+import type { House } from '../../src/server/house.ts';
+import { folderStore } from '../../src/platform/files/folder-store.ts';
+import { answerMalformed } from '../../src/platform/http/malformed.ts';
+import { PageCache } from '../../src/platform/http/page-cache.ts';
+import { makeRateLimits } from '../../src/platform/http/rate-limits.ts';
+import { renderer } from '../../src/server/render-kept.ts';
+import type { HeaderRules } from '../../src/platform/http/security-headers.ts';
+import { noScriptWords, makeStyler } from '../../src/platform/http/styles/style-page.ts';
+import { timeouts } from '../../src/platform/http/timeouts.ts';
 
 type Wanted = {
   answerPage?: (request: Request) => Promise<Response>;

@@ -10,17 +10,17 @@ import path from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { ServerBuild } from 'react-router';
-import routes from '../../app/routes.ts';
-import type { Database } from '../../db/database.ts';
-import { staffMembers } from '../../domain/staff/staff.table.ts';
-import type { StaffRole } from '../../domain/staff/who-may.ts';
-import { openCode } from '../../mail/sealed-code.server.ts';
-import { outbox } from '../../mail/outbox.table.ts';
-import { readSettings } from '../../server/env.ts';
-import { bindHouse, type House } from '../../server/house.ts';
-import { makeMemberDoor } from '../../server/member-door.server.ts';
-import { seedOnce } from '../../server/seed.server.ts';
-import { makeStaffDoor } from '../../server/staff-door.server.ts';
+import routes from '../../src/routes.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { staffMembers } from '../../src/features/staff/staff.table.ts';
+import type { StaffRole } from '../../src/features/staff/who-may.ts';
+import { openCode } from '../../src/features/emails/sealed-code.ts';
+import { outbox } from '../../src/features/emails/outbox.table.ts';
+import { readSettings } from '../../src/server/env.ts';
+import { bindHouse, type House } from '../../src/server/house.ts';
+import { makeMemberDoor } from '../../src/features/accounts/member-door.service.ts';
+import { seedOnce } from '../../src/server/seed.ts';
+import { makeStaffDoor } from '../../src/server/staff-door.ts';
 import { cookieFrom } from './members.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
 
@@ -33,15 +33,12 @@ type RouteModule = ServerBuild['routes'][string] extends infer R
     : never
   : never;
 
-const modules = import.meta.glob<RouteModule>([
-  '../../app/routes/**/*.{ts,tsx}',
-  '../../src/features/*/pages/*.{ts,tsx}',
-]);
+const modules = import.meta.glob<RouteModule>(['../../src/features/*/pages/*.{ts,tsx}']);
 
 async function readSite(): Promise<ServerBuild> {
   const table: Record<string, unknown> = {};
   for (const { id = '', path: address, file } of await Promise.resolve(routes)) {
-    const load = modules[path.posix.join('../../app', file)];
+    const load = modules[path.posix.join('../../src', file)];
     if (!load) throw new Error(`There is no ${file}.`);
     table[id] = { id, parentId: undefined, path: address, module: await load() };
   }

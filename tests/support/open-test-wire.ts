@@ -1,10 +1,10 @@
 /** The wire before a whole academy on a fresh database, asked by real Requests. */
-import { createApi } from '../../api/create-api.ts';
-import { orderTokensOf, rememberOrder } from '../../app/order-cookie.ts';
-import { words } from '../../content/words.ts';
-import { products, workshops } from '../../domain/catalogue/catalogue.table.ts';
-import type { Member } from '../../domain/members/member.ts';
-import type { StaffMember } from '../../flows/academy.server.ts';
+import { createApi } from '../../src/server/create-api.ts';
+import { orderTokensOf, rememberOrder } from '../../src/features/orders/order-cookie.ts';
+import { words } from '../../src/words.ts';
+import { products, workshops } from '../../src/features/catalogue/catalogue.table.ts';
+import type { Member } from '../../src/features/accounts/member.ts';
+import type { StaffMember } from '../../src/academy.ts';
 import { aProduct, aWorkshop } from './applications.ts';
 import { aCourse } from './builders.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';

@@ -1,7 +1,7 @@
 /** The postmen of tests: everything that is due is posted now, and what came of it is told. */
-import { claimLetters, markDone } from '../../mail/outbox-claim.store.server.ts';
-import type { MailToPost } from '../../mail/mail-to-post.ts';
-import { letterPoster, type LetterPosterOptions } from '../../mail/post-letter.server.ts';
+import { claimLetters, markDone } from '../../src/features/emails/outbox-claim.store.ts';
+import type { MailToPost } from '../../src/features/emails/mail-to-post.ts';
+import { letterPoster, type LetterPosterOptions } from '../../src/server/post-letter.ts';
 import { staff } from './deeds.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 

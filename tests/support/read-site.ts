@@ -5,7 +5,7 @@ import { jobs } from '../../content/sample/jobs.ts';
 import { posts } from '../../content/sample/posts.ts';
 import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
-import { locales, pathIn, type Locale } from '../../domain/people/locale.ts';
+import { locales, pathIn, type Locale } from '../../src/platform/i18n/locale.ts';
 import { publicPaths } from './site.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 

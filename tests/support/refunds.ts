@@ -1,7 +1,7 @@
 /** Money that the office pays back. */
 import { randomUUID } from 'node:crypto';
-import type { Order } from '../../domain/orders/order.ts';
-import type { RefundOrder } from '../../flows/refund-order.server.ts';
+import type { Order } from '../../src/features/orders/order.ts';
+import type { RefundOrder } from '../../src/features/refunds/refund-order.service.ts';
 import { staff } from './deeds.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 

@@ -3,9 +3,9 @@
  * no order at all: then the journey stands on /not-registered afterwards; with `next` it stands there once she is through.
  */
 import { expect, type Page } from '@playwright/test';
-import { words } from '../../content/words.ts';
-import { linksIn } from '../../app/links.ts';
-import type { Locale } from '../../domain/people/locale.ts';
+import { words } from '../../src/words.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { codeFor } from './letters.ts';
 
 export async function signInAs(

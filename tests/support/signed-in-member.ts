@@ -3,10 +3,10 @@
  * need neither routes nor pages. `const salma = await openSignedInMember(); await loader(salma.argsOf('/welcome'))`.
  */
 import { RouterContextProvider } from 'react-router';
-import { screensContext, type ForScreens, type ScreenArgs } from '../../app/academy-context.ts';
-import { words } from '../../content/words.ts';
-import { membership } from '../../domain/catalogue/membership.ts';
-import type { Member } from '../../domain/members/member.ts';
+import { screensContext, type ForScreens, type ScreenArgs } from '../../src/features/site/academy-context.ts';
+import { words } from '../../src/words.ts';
+import { membership } from '../../src/features/community/membership.ts';
+import type { Member } from '../../src/features/accounts/member.ts';
 import { someDetails } from './builders.ts';
 import { placeAndPay } from './deeds.ts';
 import { enterAs, memberDoorOf } from './members.ts';

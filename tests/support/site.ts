@@ -1,5 +1,5 @@
 /** Every public address of the site, for tests that visit them all. */
-import { pathIn, type Locale } from '../../domain/people/locale.ts';
+import { pathIn, type Locale } from '../../src/platform/i18n/locale.ts';
 
 export const publicPaths: readonly string[] = [
   '/',

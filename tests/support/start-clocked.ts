@@ -2,7 +2,7 @@
  * A built academy of its own for one file of journeys, where days pass at once: `await academy.goTo('2026-12-07', '09:00')`, by
  * the clocks of Morocco and never back. The product knows no other clock: its process gets another `Date`.
  */
-import { instantInMorocco } from '../../domain/time/morocco-clock.ts';
+import { instantInMorocco } from '../../src/platform/time/morocco-clock.ts';
 import { test as base } from './journey.ts';
 import { putClockForward, shiftedClock } from './put-clock-forward.ts';
 import { startBuilt } from './start-built.ts';

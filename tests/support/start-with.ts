@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settings } from '../../content/sample/settings.ts';
-import type { Handle } from '../../db/handle.ts';
-import { openDatabase } from '../../db/open.server.ts';
+import type { Handle } from '../../src/platform/db/handle.ts';
+import { openDatabase } from '../../src/open-database.ts';
 import {
   academySettings,
   campaigns,
@@ -16,12 +16,12 @@ import {
   products,
   trainers,
   workshops,
-} from '../../domain/catalogue/catalogue.table.ts';
-import type { AcademySettings } from '../../domain/catalogue/settings.ts';
+} from '../../src/features/catalogue/catalogue.table.ts';
+import type { AcademySettings } from '../../src/features/settings/settings.ts';
 import type { Records } from './edge-records.ts';
 import { startBuilt, type Running } from './start-built.ts';
 
-const migrationsDir = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+const migrationsDir = fileURLToPath(new URL('../../src/platform/db/migrations', import.meta.url));
 const silent = { info() {}, warn() {}, error() {} };
 
 const tables = {

@@ -1,9 +1,9 @@
 /** A course of an academy that is taught on another platform: its orders take codes from a pool, invented ones at first. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Handle } from '../../db/handle.ts';
-import { accessCodes } from '../../domain/access/access.table.ts';
-import { courses } from '../../domain/catalogue/catalogue.table.ts';
+import type { Handle } from '../../src/platform/db/handle.ts';
+import { accessCodes } from '../../src/features/access/access.table.ts';
+import { courses } from '../../src/features/catalogue/catalogue.table.ts';
 
 export async function teachElsewhere(db: Handle, slug: string, sampleCodes = 5): Promise<void> {
   const [row] = await db.select({ record: courses.record }).from(courses).where(eq(courses.slug, slug));

@@ -7,7 +7,7 @@ import type {
   Gateway,
   RawNotification,
   Told,
-} from '../../gateways/gateway.ts';
+} from '../../src/gateways/gateway.ts';
 
 export type TestGateway = Gateway & {
   /** References of the attempts that were begun, in order. */

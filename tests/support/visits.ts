@@ -1,7 +1,7 @@
 /** What visitors do at the built academy, step by step as its pages ask for it: enrol, pay at the practice bank, sign in. */
 import { randomUUID } from 'node:crypto';
-import { linksIn } from '../../app/links.ts';
-import type { Locale } from '../../domain/people/locale.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, type Visitor, type VisitedPage } from './visitor.ts';
 
 export const learner = {

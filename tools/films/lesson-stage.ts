@@ -146,7 +146,7 @@ function sumOf(picture: FilmPicture & { kind: 'sum' }, look: Look, isNew: boolea
 function pictureOf(film: LessonFilm, picture: FilmPicture, look: Look, isNew: boolean): string {
   switch (picture.kind) {
     case 'person':
-      return `<div class="door${moves(isNew)}" style="background:${look.door}"><img src="data:image/svg+xml;base64,${inlined(`app/art/people/${film.portrait}.svg`)}"></div>
+      return `<div class="door${moves(isNew)}" style="background:${look.door}"><img src="data:image/svg+xml;base64,${inlined(`src/platform/ui/art/people/${film.portrait}.svg`)}"></div>
 <div class="words moves">${picture.over ? both(picture.over, 'over') : ''}${both(picture.line, 'big')}</div>`;
     case 'line':
       return `<div class="middle moves${picture.teaches === 'en' ? ' english' : ''}"><div class="badge" style="background:${look.door};color:${look.on}">${icon(picture.icon, 84)}</div>${both(picture.line, 'big')}</div>`;

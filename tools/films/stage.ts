@@ -1,8 +1,8 @@
 /** The page on which films are drawn: one scene at a time, as far entered as asked. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { khatamPath } from '../../app/art/khatam-path.ts';
-import { zelligeTile } from '../../app/art/zellige-tiling.ts';
+import { khatamPath } from '../../src/platform/ui/art/khatam-path.ts';
+import { zelligeTile } from '../../src/platform/ui/art/zellige-tiling.ts';
 import type { Film, Scene } from './film.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -72,7 +72,7 @@ function sceneBody(film: Film, index: number): string {
       : `<p class="english" style="color:${soft}">${escaped(scene.english)}</p>`;
   return `<div class="stage" style="background:${page};color:${ink}">
 <div class="bar">${bars.join('')}</div>
-<div class="door" style="background:${door}"><img src="data:image/svg+xml;base64,${inlined(`app/art/people/${scene.portrait}.svg`)}"></div>
+<div class="door" style="background:${door}"><img src="data:image/svg+xml;base64,${inlined(`src/platform/ui/art/people/${scene.portrait}.svg`)}"></div>
 <div class="words">${over}<p class="arabic">${escaped(scene.arabic)}</p>${english}</div>
 <div class="logo">${logo(onDark ? '#f2b33d' : '#3b3fc4', page)}<span>درب</span></div></div>`;
 }

@@ -2,7 +2,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import type { ApplicationRow } from '../../../api/staff/applications.ts';
+import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
 import { momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';

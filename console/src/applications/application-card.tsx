@@ -1,7 +1,7 @@
 /** One application. All of it was typed by a stranger: it is shown as text, in its own direction. */
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ApplicationRow } from '../../../api/staff/applications.ts';
+import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
 import { LongText } from '../layout/long-text.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';

@@ -2,7 +2,7 @@
 import { Box, Button, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { Title, usePermissions } from 'react-admin';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import type { ApplicationsAnswer } from '../../../api/staff/applications.ts';
+import type { ApplicationsAnswer } from '../../../src/features/applications/applications.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
-import type { JoiningTold } from '../../../api/staff/workshop-lists.ts';
+import type { JoiningTold } from '../../../src/features/workshops/workshop-lists.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { dayOf } from '../locale.ts';

@@ -2,7 +2,7 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import type { WorkshopSession } from '../../../api/staff/workshop-lists.ts';
+import type { WorkshopSession } from '../../../src/features/workshops/workshop-lists.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
 import { momentOf } from '../locale.ts';

@@ -1,5 +1,5 @@
 /** Addresses of letters to strangers. What they typed is encoded: it adds no receiver, no header and no text. */
-import type { ApplicationRow } from '../../../api/staff/applications.ts';
+import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
 
 // The one '@' is no harm and is what mail programs expect to see.
 const receiver = (email: string): string => encodeURIComponent(email).replaceAll('%40', '@');

@@ -1,6 +1,6 @@
 /** Where an application stands. */
 import { Chip } from '@mui/material';
-import type { ApplicationRow } from '../../../api/staff/applications.ts';
+import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
 import { useSay } from '../words/words.ts';
 
 type Stage = NonNullable<ApplicationRow['stage']>;

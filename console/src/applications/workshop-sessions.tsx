@@ -2,7 +2,10 @@
 import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import type { WorkshopListsTold, WorkshopSession } from '../../../api/staff/workshop-lists.ts';
+import type {
+  WorkshopListsTold,
+  WorkshopSession,
+} from '../../../src/features/workshops/workshop-lists.staff.ts';
 import { dayOf, momentOf } from '../locale.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { useSay } from '../words/words.ts';

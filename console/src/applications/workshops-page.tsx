@@ -2,7 +2,7 @@
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { WorkshopListsTold, WorkshopRow } from '../../../api/staff/workshop-lists.ts';
+import type { WorkshopListsTold, WorkshopRow } from '../../../src/features/workshops/workshop-lists.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';

@@ -1,7 +1,7 @@
 /** An hour: when, who comes, and what she wrote. What she wrote is text. */
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { BookingRow } from '../../../api/staff/bookings.ts';
+import type { BookingRow } from '../../../src/features/consultations/bookings.staff.ts';
 import { Reach } from '../applications/reach.tsx';
 import { letterTo } from '../applications/reply.ts';
 import { LongText } from '../layout/long-text.tsx';

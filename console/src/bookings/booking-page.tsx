@@ -2,7 +2,7 @@
 import { Alert, Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { BookingWhole } from '../../../api/staff/bookings.ts';
+import type { BookingWhole } from '../../../src/features/consultations/bookings.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { whyRefused } from '../layout/why-refused.ts';

@@ -1,7 +1,7 @@
 /** Hours with experts; an expert sees her own. */
 import { Button, Card, Tab, Tabs, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { BookingRow, BookingsAnswer } from '../../../api/staff/bookings.ts';
+import type { BookingRow, BookingsAnswer } from '../../../src/features/consultations/bookings.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';

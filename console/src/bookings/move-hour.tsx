@@ -1,7 +1,7 @@
 /** Free hours by day, and moving the booked one to one of them. */
 import { Box, Button, Card, Stack, ToggleButton, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { BookingWhole } from '../../../api/staff/bookings.ts';
+import type { BookingWhole } from '../../../src/features/consultations/bookings.staff.ts';
 import type { ConsoleLocale } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import type { Change } from './booking-page.tsx';

@@ -1,5 +1,5 @@
 /** What a new record, or a new line of a list, begins with: nothing where nothing may stand, and a first guess elsewhere. */
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { join } from './draft-path.ts';
 import { makeDraft, type Loose } from './draft.ts';
 import { dayInMorocco } from '../morocco.ts';

@@ -1,6 +1,6 @@
 /** What a field may be chosen from, each with its name in the language of the office. */
-import type { Referred } from '../../../api/staff/catalogue-form.ts';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { Referred } from '../../../src/features/catalogue/catalogue-form.staff.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { weekdayName } from '../hours/clock.ts';
 import { weekdays } from '../hours/week.ts';
 import type { ConsoleLocale } from '../locale.ts';

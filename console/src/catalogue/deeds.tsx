@@ -4,7 +4,7 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { Saved } from '../../../api/staff/catalogue-shapes.ts';
+import type { Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { Confirm, type Question } from './confirm.tsx';

@@ -1,7 +1,7 @@
 /** What every field of the open record must know. */
 import { createContext, useContext } from 'react';
-import type { Referred } from '../../../api/staff/catalogue-form.ts';
-import type { Fault } from '../../../api/staff/catalogue-shapes.ts';
+import type { Referred } from '../../../src/features/catalogue/catalogue-form.staff.ts';
+import type { Fault } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import type { Draft } from './draft.ts';
 
 export type Editing = {

@@ -2,7 +2,7 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { Fragment, useMemo, type ComponentType } from 'react';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { blankItem } from './blank.ts';
 import { isChosen } from './choices-of.ts';

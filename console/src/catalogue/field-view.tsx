@@ -1,7 +1,7 @@
 /** Any field of a record: a value once or in both languages side by side, fields that belong together, a list. */
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useRef } from 'react';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { blankWith } from './blank.ts';
 import { usePlace } from './draft.ts';

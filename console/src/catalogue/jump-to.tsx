@@ -2,7 +2,7 @@
 import Toc from '@mui/icons-material/Toc';
 import { Box, Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { idOf, leadToElement, useEditing } from './editing.ts';
 import { labelOf } from './labels.ts';

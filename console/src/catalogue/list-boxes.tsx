@@ -1,6 +1,6 @@
 /** A list of what is chosen from what there is: a box for each. */
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { ticked, useChoices } from './choices-of.ts';
 import { usePlace } from './draft.ts';
 import { useEditing, type Place } from './editing.ts';

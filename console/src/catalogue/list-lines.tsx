@@ -5,7 +5,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Chip, IconButton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing, type Place } from './editing.ts';

@@ -1,6 +1,6 @@
 /** What must be filled in before publishing, told before the first save: a star for the eye, words for the ear. */
 import { Box, Typography } from '@mui/material';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { isNeeded } from './is-needed.ts';
 import { heardOnly } from './one-line.ts';

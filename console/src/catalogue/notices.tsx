@@ -1,16 +1,12 @@
 /** What stands above the fields: what is missing, who saved meanwhile, what waits for its time. */
 import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
-import { useNotify } from 'react-admin';
-import type { Fault, RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
+import type { Fault, RecordWhole } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { momentOf } from '../locale.ts';
-import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { stepsOf } from './draft-path.ts';
 import { leadTo, useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import type { OpenRecord } from './use-record.ts';
-
-type SampleProps = { open: OpenRecord; name: string; mayClaim: boolean; reload(): void };
 
 /** What is over may be corrected: that is advice. */
 export const isAdvice = ({ problem }: Fault): boolean => problem === 'in-the-past';
@@ -105,32 +101,6 @@ export function ClashNotice({ open, whole }: { open: OpenRecord; whole: RecordWh
       >
         {catalogue.clash.keep}
       </Button>
-    </Alert>
-  );
-}
-
-/** Words of the sample still stand there: they are replaced, or whoever may publish it takes them for the academy's own. */
-export function SampleNotice({ open, name, mayClaim, reload }: SampleProps) {
-  const { catalogue } = useSay();
-  const notify = useNotify();
-  if (open.whole?.isSample !== true) return null;
-  const claim = async () => {
-    try {
-      await ask('PUT', `/catalogue/${name}/ownership`, {});
-      notify(catalogue.ours.done, { type: 'success' });
-    } catch (error) {
-      open.refuse(error);
-    }
-    reload();
-  };
-  return (
-    <Alert severity="info">
-      {catalogue.ours.lead}
-      {mayClaim && (
-        <Box sx={{ mt: 0.5, marginInlineStart: -1 }}>
-          <Button onClick={() => void claim()}>{catalogue.ours.claim}</Button>
-        </Box>
-      )}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 /** Sends a file of a product and fills in what the record says of it: for each language, or one file for both. */
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import type { ProductFileTold } from '../../../api/staff/product-files.ts';
+import type { ProductFileTold } from '../../../src/features/shop/product-files.staff.ts';
 import { useDeed } from '../layout/use-deed.ts';
 import { queryOf, Refused, sendFile } from '../wire.ts';
 import { formatTags } from '../locale.ts';

@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
+import type { RecordWhole } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { madOf, momentOf } from '../locale.ts';
 import { valueInWords } from '../log/value-in-words.ts';
 import { ask, Refused } from '../wire.ts';

@@ -3,17 +3,18 @@ import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { Title, usePermissions } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
-import type { RecordFormTold } from '../../../api/staff/catalogue-form.ts';
-import type { RecordWhole } from '../../../api/staff/catalogue-shapes.ts';
+import type { RecordFormTold } from '../../../src/features/catalogue/catalogue-form.staff.ts';
+import type { RecordWhole } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { ToSeats } from '../applications/to-seats.tsx';
 import { useReading } from '../layout/use-reading.ts';
+import { SampleBadge } from '../layout/sample-badge.tsx';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { blankWith } from './blank.ts';
 import { Deeds, RareDeeds, type Rights } from './deeds.tsx';
 import { EditingProvider } from './editing.ts';
-import { ClashNotice, ConflictNotice, KeptNotice, MissingList, SampleNotice } from './notices.tsx';
+import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.tsx';
 import { JumpTo } from './jump-to.tsx';
 import { NeededLegend } from './needed.tsx';
 import { RecordHistory } from './record-history.tsx';
@@ -61,7 +62,7 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
             label={catalogue.states[whole.state]}
           />
         )}
-        {whole?.isSample === true && <Chip size="small" color="warning" label={catalogue.sample} />}
+        {whole?.isSample === true && <SampleBadge />}
       </Stack>
       {whole !== null && (
         <Typography variant="body2" color="text.secondary">
@@ -94,9 +95,6 @@ function WaitsNotice({ name, whole, rights, open, reload }: WaitsProps) {
     </Alert>
   );
 }
-
-/** Whoever publishes these answers for every word of them. */
-const answeredFor = new Set(['settings', 'legal']);
 
 type EditorProps = {
   kind: string;
@@ -155,9 +153,6 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         {whole !== null && <ClashNotice open={open} whole={whole} />}
         {whole !== null && (
           <WaitsNotice name={name} whole={whole} rights={rights} open={open} reload={reload} />
-        )}
-        {!answeredFor.has(kind) && (
-          <SampleNotice open={open} name={name} mayClaim={rights.mayPublish} reload={reload} />
         )}
         {!rights.mayWrite && (
           <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>

@@ -18,11 +18,13 @@ import {
 } from '@mui/material';
 import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import type { RecordRow } from '../../../api/staff/catalogue-shapes.ts';
+import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
+import { SampleBadge } from '../layout/sample-badge.tsx';
 import { useReading, type Reading } from '../layout/use-reading.ts';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
+import { RemoveSamples } from './remove-samples.tsx';
 import { RemovedList } from './removed-list.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -81,7 +83,7 @@ function Marks({ row }: { row: RecordRow }) {
         />
       )}
       {row.faults > 0 && <Chip size="small" color="error" label={catalogue.lacks(row.faults)} />}
-      {row.isSample && <Chip size="small" color="warning" label={catalogue.sample} />}
+      {row.isSample && <SampleBadge />}
     </Stack>
   );
 }
@@ -141,16 +143,21 @@ function Line({ kind, row, move }: LineProps) {
   );
 }
 
-function Lines({ kind, asked, search }: { kind: string; asked: Reading<Rows>; search: string }) {
+type LinesProps = { kind: string; asked: Reading<Rows>; search: string; areSamples: boolean };
+
+function Lines({ kind, asked, search, areSamples }: LinesProps) {
   const { office, catalogue } = useSay();
   const notify = useNotify();
   const { permissions = [] } = usePermissions<string[]>();
   const rows = asked.data?.rows ?? [];
   const wanted = search.trim().toLowerCase();
-  const found = rows.filter(({ slug, title }) =>
-    [slug, title.en, title.ar].some((text) => text.toLowerCase().includes(wanted)),
+  const found = rows.filter(
+    ({ slug, title, isSample }) =>
+      (isSample || !areSamples) &&
+      [slug, title.en, title.ar].some((text) => text.toLowerCase().includes(wanted)),
   );
-  const mayMove = inHandOrder.has(kind) && permissions.includes('mayEditCatalogue') && wanted === '';
+  const mayMove =
+    inHandOrder.has(kind) && permissions.includes('mayEditCatalogue') && wanted === '' && !areSamples;
   const move = async (row: RecordRow, by: 1 | -1) => {
     try {
       const position = Math.max(1, rows.indexOf(row) + 1 + by);
@@ -183,15 +190,16 @@ function Lines({ kind, asked, search }: { kind: string; asked: Reading<Rows>; se
 
 export function RecordList() {
   const { kind = 'course' } = useParams();
-  const { catalogue } = useSay();
+  const { catalogue, samples } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
   // In the address, so that the way back from a record leads to where she was.
   const [query, setQuery] = useSearchParams();
   const isTakenOff = query.has('removed');
+  const areSamples = query.has('samples');
   const search = query.get('search') ?? '';
-  const asks = (to: { search?: string; removed?: boolean }) => {
-    const { search: text = search, removed = isTakenOff } = to;
-    setQuery({ ...(removed && { removed: '' }), ...(text !== '' && { search: text }) }, { replace: true });
+  const asks = (to: { search?: string; which?: 'removed' | 'samples' | null }) => {
+    const { search: text = search, which = isTakenOff ? 'removed' : areSamples ? 'samples' : null } = to;
+    setQuery({ ...(which && { [which]: '' }), ...(text !== '' && { search: text }) }, { replace: true });
   };
   const asked = useReading<Rows>(`/catalogue/${kind}`);
   const names = catalogue.kinds[kind];
@@ -213,26 +221,36 @@ export function RecordList() {
           value={search}
           onChange={({ target }) => asks({ search: target.value })}
         />
-        {kind !== 'legal' && (
-          <FormControlLabel
-            control={
-              <Switch checked={isTakenOff} onChange={({ target }) => asks({ removed: target.checked })} />
-            }
-            label={catalogue.takenOff.title}
-          />
-        )}
+        {kind !== 'legal' &&
+          (['samples', 'removed'] as const).map((which) => (
+            <FormControlLabel
+              key={which}
+              control={
+                <Switch
+                  checked={query.has(which)}
+                  onChange={({ target }) => asks({ which: target.checked ? which : null })}
+                />
+              }
+              label={which === 'removed' ? catalogue.takenOff.title : samples.only}
+            />
+          ))}
         {kind !== 'legal' && permissions.includes('mayEditCatalogue') && (
           <Button component={Link} to={`/catalogue/${kind}/new`} variant="contained" startIcon={<Add />}>
             {catalogue.begin(names.one)}
           </Button>
         )}
       </Stack>
+      {areSamples && permissions.includes('mayRemoveSamples') && (
+        <Box>
+          <RemoveSamples onRemoved={asked.again} />
+        </Box>
+      )}
       {isTakenOff ? (
         <RemovedList kind={kind} search={search} />
       ) : asked.data === null ? (
         <Waiting asked={asked} />
       ) : (
-        <Lines kind={kind} asked={asked} search={search} />
+        <Lines kind={kind} asked={asked} search={search} areSamples={areSamples} />
       )}
     </Stack>
   );

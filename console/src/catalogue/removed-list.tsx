@@ -1,7 +1,7 @@
 /** What was taken from the pages: who took it off and when. Each leads to its history, and so back to a draft. */
 import { Alert, Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { RemovedRow } from '../../../api/staff/catalogue-shapes.ts';
+import type { RemovedRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { momentOf } from '../locale.ts';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';

@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { RevisionRow } from '../../../api/staff/catalogue-shapes.ts';
+import type { RevisionRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { useReading, type Reading } from '../layout/use-reading.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';

@@ -1,6 +1,6 @@
 /** The fields of a kind in their groups, each a part of the page with its heading. */
 import { Box, Card, Typography } from '@mui/material';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { FieldRows } from './field-view.tsx';
 import { idOfPart, partsOf, whole } from './parts.ts';

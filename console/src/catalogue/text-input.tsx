@@ -1,7 +1,7 @@
 /** A text that is typed as it is kept: what is wrong with it, and how much room is left. */
 import { TextField } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing, type Place } from './editing.ts';

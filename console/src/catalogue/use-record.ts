@@ -1,7 +1,7 @@
 /** One record open for editing: saving what is typed, and what happens when a colleague saved first. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Fault, RecordWhole, Saved } from '../../../api/staff/catalogue-shapes.ts';
+import type { Fault, RecordWhole, Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { mergeTyped, type Loose } from './draft.ts';

@@ -1,7 +1,7 @@
 /** One claim of the queue: until when it was promised, what to look for, what came with it, and the two answers. */
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Claim } from '../../../api/staff/claims.ts';
+import type { Claim } from '../../../src/features/transfers/claims.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { plainAmount } from '../layout/plain-amount.ts';
 import { madOf, momentOf } from '../locale.ts';

@@ -1,7 +1,7 @@
 /** '/claims': one claim after the other, the longest waiting first. */
 import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Checks, Claim } from '../../../api/staff/claims.ts';
+import type { Checks, Claim } from '../../../src/features/transfers/claims.staff.ts';
 import { QueuePage } from '../queue/queue-page.tsx';
 import { useQueue } from '../queue/use-queue.ts';
 import { ask } from '../wire.ts';

@@ -3,7 +3,7 @@ import { Alert, Button, Checkbox, FormControlLabel, Link, Stack, TextField } fro
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { madOf } from '../locale.ts';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { statusIn } from '../orders/status-in.ts';

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ClaimReceipt } from '../../../api/staff/claims.ts';
+import type { ClaimReceipt } from '../../../src/features/transfers/claims.staff.ts';
 import { momentOf } from '../locale.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { ask, Refused, type WireFailure } from '../wire.ts';

@@ -1,6 +1,6 @@
 /** A pasted line: what stands in it, what it seems to pay and why, its tick, and what became of it. */
 import { Box, Card, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import type { ClaimOutcome, StatementLine } from '../../../api/staff/statement.ts';
+import type { ClaimOutcome, StatementLine } from '../../../src/features/reconciliation/statement.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { madOf } from '../locale.ts';
 import { statusIn } from '../orders/status-in.ts';

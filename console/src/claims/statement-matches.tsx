@@ -1,6 +1,6 @@
 /** What was understood of a statement, in three groups: ticked lines are confirmed together, each claim by itself. */
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import type { ClaimOutcome, StatementLine } from '../../../api/staff/statement.ts';
+import type { ClaimOutcome, StatementLine } from '../../../src/features/reconciliation/statement.staff.ts';
 import { madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { StatementLineCard } from './statement-line.tsx';

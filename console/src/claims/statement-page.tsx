@@ -3,7 +3,7 @@ import { Alert, Button, Card, Stack, TextField, Typography } from '@mui/material
 import { useState, type FormEvent } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { StatementLine } from '../../../api/staff/statement.ts';
+import type { StatementLine } from '../../../src/features/reconciliation/statement.staff.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { StatementMatches } from './statement-matches.tsx';

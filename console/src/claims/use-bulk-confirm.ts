@@ -1,6 +1,6 @@
 /** Several claims confirmed by one press: which lines are ticked, what became of each order, and why a press was refused. */
 import { useState } from 'react';
-import type { SettledOutcome } from '../../../api/staff/settlement.ts';
+import type { SettledOutcome } from '../../../src/features/reconciliation/settlement.staff.ts';
 import { useDeed } from '../layout/use-deed.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';

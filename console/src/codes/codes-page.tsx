@@ -2,9 +2,10 @@
 import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import type { PoolRow, PoolsAnswer } from '../../../api/staff/access-codes.ts';
+import type { PoolRow, PoolsAnswer } from '../../../src/features/access/access-codes.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
+import { SampleBadge } from '../layout/sample-badge.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { formatTags } from '../locale.ts';
 import { useSay } from '../words/words.ts';
@@ -55,9 +56,7 @@ function Pool({ pool, few, onChanged }: { pool: PoolRow; few: number; onChanged(
           <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{name}</bdi>
           </Typography>
-          {pool.samples > 0 && (
-            <Chip size="small" color="warning" variant="outlined" label={codes.samples(pool.samples)} />
-          )}
+          {pool.samples > 0 && <SampleBadge />}
           {pool.runsLow && (
             <Chip
               size="small"

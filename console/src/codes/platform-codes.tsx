@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { PlatformCodesAnswer } from '../../../api/staff/access-codes.ts';
+import type { PlatformCodesAnswer } from '../../../src/features/access/access-codes.staff.ts';
 import { CopyButton } from '../layout/copy-button.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { OrderLink } from '../layout/order-link.tsx';

@@ -1,11 +1,12 @@
 /** The codes of one course that nobody has yet: chosen one by one or all at once, and removed for good. */
-import { Box, Button, Checkbox, Chip, FormControlLabel, Stack, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { UnusedCodesAnswer } from '../../../api/staff/access-codes.ts';
+import type { UnusedCodesAnswer } from '../../../src/features/access/access-codes.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { Read } from '../layout/read.tsx';
+import { SampleBadge } from '../layout/sample-badge.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { whyRefused } from '../layout/why-refused.ts';
 import { ask } from '../wire.ts';
@@ -15,7 +16,6 @@ type Row = UnusedCodesAnswer['rows'][number];
 type Props = { course: string; name: string; onRemoved(): void; onClose(): void };
 
 function Line({ row, isChosen, onChoose }: { row: Row; isChosen: boolean; onChoose(isOn: boolean): void }) {
-  const { codes } = useSay();
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <FormControlLabel
@@ -23,7 +23,7 @@ function Line({ row, isChosen, onChoose }: { row: Row; isChosen: boolean; onChoo
         label={<Ltr>{row.code}</Ltr>}
         sx={{ minHeight: 44, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
       />
-      {row.isSample && <Chip size="small" color="warning" variant="outlined" label={codes.sample} />}
+      {row.isSample && <SampleBadge />}
     </Box>
   );
 }

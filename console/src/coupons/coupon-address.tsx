@@ -1,6 +1,6 @@
 /** The address that carries a code to the one thing it is for: to be sent as it is. */
 import { Box, Button, Typography } from '@mui/material';
-import type { CouponRow } from '../../../api/staff/coupons.ts';
+import type { CouponRow } from '../../../src/features/coupons/coupons.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { useCopy } from '../layout/use-copy.ts';
 import { useSay } from '../words/words.ts';

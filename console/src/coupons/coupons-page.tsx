@@ -2,10 +2,11 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { CouponRow } from '../../../api/staff/coupons.ts';
+import type { CouponRow } from '../../../src/features/coupons/coupons.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import { SampleBadge } from '../layout/sample-badge.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
 import { dayOf, formatTags, madOf } from '../locale.ts';
 import { Read } from '../layout/read.tsx';
@@ -52,7 +53,7 @@ function useFacts(coupon: CouponRow, offered: Offered[]) {
         .map((entry) => nameOfEntry(entry, offered, { coupons, locale }))
         .join(locale === 'ar' ? '، ' : ', '),
     },
-    { label: coupons.by, value: createdBy === 'sample' ? coupons.sample : <Ltr>{createdBy}</Ltr> },
+    { label: coupons.by, value: createdBy === 'sample' ? <SampleBadge /> : <Ltr>{createdBy}</Ltr> },
   ];
 }
 

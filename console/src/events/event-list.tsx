@@ -1,6 +1,6 @@
 /** What another system is told: what it did not take first, for that waits for somebody. */
 import { SelectInput, TextInput, usePermissions } from 'react-admin';
-import type { EventRow } from '../../../api/staff/events.ts';
+import type { EventRow } from '../../../src/features/webhooks/events.staff.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { momentOf } from '../locale.ts';
 import { OutboxLine } from '../outbox/line.tsx';

@@ -1,7 +1,7 @@
 /** One event: what it says, what was answered, and sending it once more. */
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
-import type { EventWhole } from '../../../api/staff/events.ts';
+import type { EventWhole } from '../../../src/features/webhooks/events.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { LongText } from '../layout/long-text.tsx';

@@ -1,6 +1,6 @@
 /** What the chosen month holds: the sums of its file, in all and by way of payment. Money in centimes of MAD. */
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { MonthAnswer, MonthSumsRow } from '../../../api/staff/months.ts';
+import type { MonthAnswer, MonthSumsRow } from '../../../src/features/reports/months.staff.ts';
 import { PlainList } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';

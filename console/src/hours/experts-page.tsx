@@ -2,7 +2,7 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
-import type { ExpertRow } from '../../../api/staff/hours.ts';
+import type { ExpertRow } from '../../../src/features/consultations/hours.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { WordChip } from '../layout/word-chip.tsx';
 import { Read } from '../layout/read.tsx';

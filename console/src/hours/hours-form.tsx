@@ -2,7 +2,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
-import type { HoursWhole } from '../../../api/staff/hours.ts';
+import type { HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
 import { ask, Refused, type WireFailure } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { DayFields } from './day-fields.tsx';

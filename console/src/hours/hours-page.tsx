@@ -1,7 +1,7 @@
 /** '/hours/<expert>': when she has time, days that differ, and where they meet. */
 import { usePermissions } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { HoursWhole } from '../../../api/staff/hours.ts';
+import type { HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';

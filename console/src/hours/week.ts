@@ -1,5 +1,5 @@
 /** Hours as they are being written, and which booked ones they hold. Everything on Morocco's wall clock. */
-import type { HoursWhole } from '../../../api/staff/hours.ts';
+import type { HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
 import { dayInMorocco, typedMoment } from '../morocco.ts';
 
 export type WeeklyTimes = HoursWhole['hours'][number];

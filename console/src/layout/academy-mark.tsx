@@ -1,7 +1,7 @@
 /** The academy's sign and name as its site has them, over the sign-in. */
 import { Box, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { AcademyName } from '../../../api/staff/session.ts';
+import type { AcademyName } from '../../../src/features/staff/session.staff.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 /** Two steps: an address, then the code that came to it. */
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import type { SignInStep } from '../../../api/staff/second-factor.ts';
+import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { focusAtFirst } from './focus-at-first.ts';

@@ -2,7 +2,7 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
-import type { SignInStep } from '../../../api/staff/second-factor.ts';
+import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { directionOf, languageNames, consoleLocales } from '../locale.ts';
 import { AskCode } from '../second-factor/ask-code.tsx';
 import { ask } from '../wire.ts';

@@ -1,7 +1,7 @@
 /** Letters: those that were given up first, for they wait for somebody. */
 import { Typography } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
-import type { LetterRow } from '../../../api/staff/mails.ts';
+import type { LetterRow } from '../../../src/features/emails/mails.staff.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { OutboxLine } from '../outbox/line.tsx';

@@ -1,7 +1,7 @@
 /** One letter: what it says, how it went, try by try, and sending it again when it was given up. */
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { Show, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { LetterWhole } from '../../../api/staff/mails.ts';
+import type { LetterWhole } from '../../../src/features/emails/mails.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
 import { StandingFacts } from '../outbox/standing-facts.tsx';

@@ -13,7 +13,7 @@ import {
   ToggleButtonGroup,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { LettingItem, LettingLine, LettingOutcome } from '../../../api/staff/letting.ts';
+import type { LettingItem, LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';

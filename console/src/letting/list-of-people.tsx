@@ -1,7 +1,7 @@
 /** Every line of a list: what will become of it, and what has. */
 import { Alert, Card, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { LettingLine, LettingOutcome } from '../../../api/staff/letting.ts';
+import type { LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
 import { useSay } from '../words/words.ts';
 
 export type Judged = LettingLine & { outcome: LettingOutcome | null };

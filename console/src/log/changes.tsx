@@ -1,7 +1,7 @@
 /** What a line of the log tells beside its act: what changed, as it was and as it became, in the reader's words. */
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { LogRow } from '../../../api/staff/log.ts';
+import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { LongText } from '../layout/long-text.tsx';
 import { directionOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';

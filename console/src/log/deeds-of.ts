@@ -1,5 +1,5 @@
 /** What one deed left in the log, told together. A flow writes all its lines with the one instant of its deed. */
-import type { LogRow } from '../../../api/staff/log.ts';
+import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 
 /** What follows from another act stands beneath it. */
 const follows: ReadonlySet<string> = new Set(['move-application', 'create-record', 'offer-seat']);

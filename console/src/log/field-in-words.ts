@@ -1,5 +1,5 @@
 /** How a field of a change is called: as the catalogue's form calls it, where the change is one of a record. */
-import type { LogRow } from '../../../api/staff/log.ts';
+import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { nameOfPlace } from '../catalogue/labels.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';

@@ -1,7 +1,7 @@
 /** The log: who did what and what changed by it, the newest first. */
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { DateInput, SelectInput, TextInput, useListContext, usePermissions } from 'react-admin';
-import type { LogRow } from '../../../api/staff/log.ts';
+import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { LineList } from '../layout/line-list.tsx';
 import { Ltr } from '../layout/ltr.tsx';

@@ -1,5 +1,5 @@
 /** A line of the log, parted into what a reader reads and what only machines can: names without a word, ids, heaps of signs. */
-import type { LogRow } from '../../../api/staff/log.ts';
+import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import type { ConsoleLocale } from '../locale.ts';
 import type { ConsoleWords } from '../words/words.ts';
 import { fieldInWords } from './field-in-words.ts';

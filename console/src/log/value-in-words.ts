@@ -1,5 +1,5 @@
 /** What a value of the log means to a reader: words, money, days. Null: nobody reads it, as an id or a heap of signs. */
-import type { LogRow } from '../../../api/staff/log.ts';
+import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { weekdayName } from '../hours/clock.ts';
 import { dayOf, languageNames, madOf, momentOf, type ConsoleLocale } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';

@@ -1,7 +1,7 @@
 /** What a person can do about a message of a bank: have it judged once more, or put it away. */
 import { Stack } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
-import type { NotificationRow } from '../../../api/staff/notifications.ts';
+import type { NotificationRow } from '../../../src/features/payments/notifications.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
 import { ask } from '../wire.ts';

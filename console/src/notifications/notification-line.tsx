@@ -2,7 +2,7 @@
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
-import type { NotificationRow } from '../../../api/staff/notifications.ts';
+import type { NotificationRow } from '../../../src/features/payments/notifications.staff.ts';
 import { LongText } from '../layout/long-text.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { OrderLink } from '../layout/order-link.tsx';

@@ -1,6 +1,6 @@
 /** What banks told us: what waits for a person first. */
 import { SelectInput, TextInput } from 'react-admin';
-import type { NotificationRow } from '../../../api/staff/notifications.ts';
+import type { NotificationRow } from '../../../src/features/payments/notifications.staff.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { useSay } from '../words/words.ts';
 import { NotificationLine } from './notification-line.tsx';

@@ -1,4 +1,4 @@
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 
 /** The buyer says that she has paid, and nobody has looked yet. */
 export const awaitsDecision = ({ status }: Pick<OrderWhole, 'status'>): boolean =>

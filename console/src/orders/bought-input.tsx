@@ -1,6 +1,6 @@
 /** What was bought, picked from the catalogue by its name: the list of orders is narrowed to it. */
 import { AutocompleteInput } from 'react-admin';
-import type { RecordRow } from '../../../api/staff/catalogue-shapes.ts';
+import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 

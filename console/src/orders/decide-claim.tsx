@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { DecideForm } from '../claims/decide-form.tsx';
 import { Receipts } from '../claims/receipts.tsx';
 import { madOf } from '../locale.ts';

@@ -3,7 +3,7 @@ import { Button, Card, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { useSay } from '../words/words.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { RecordPayment } from './record-payment.tsx';

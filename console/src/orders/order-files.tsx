@@ -2,7 +2,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { languageNames, momentOf } from '../locale.ts';

@@ -24,8 +24,8 @@ import {
   usePermissions,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OrderRow } from '../../../api/staff/list-orders.ts';
-import type { ShownStatus } from '../../../domain/orders/refund.ts';
+import type { OrderRow } from '../../../src/features/orders/list-orders.staff.ts';
+import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { PageHeading } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';

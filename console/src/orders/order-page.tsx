@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@m
 import type { ReactNode } from 'react';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { OrderLink } from '../layout/order-link.tsx';

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { dayOf, madOf, momentOf } from '../locale.ts';

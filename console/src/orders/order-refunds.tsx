@@ -2,7 +2,7 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { dayOf } from '../locale.ts';
 import { RefundLine } from '../refunds/refund-line.tsx';
 import { RequestFacts } from '../refunds/requests.tsx';

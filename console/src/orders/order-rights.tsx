@@ -1,7 +1,7 @@
 /** Consultations that came with a course, how each stands, and what can be done about it. */
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { whyRefused } from '../layout/why-refused.ts';

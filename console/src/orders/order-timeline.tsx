@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { ask } from '../wire.ts';

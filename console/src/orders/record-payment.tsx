@@ -2,7 +2,7 @@
 import { Alert, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { TypedField } from '../layout/typed-field.tsx';

@@ -1,6 +1,6 @@
 /** An order that ended without money, for its buyer: at today's price. */
 import { useNotify, useRefresh } from 'react-admin';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { madOf, momentOf } from '../locale.ts';

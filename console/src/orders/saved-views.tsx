@@ -15,7 +15,7 @@ import {
 } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import type { SavedView } from '../../../api/staff/views.ts';
+import type { SavedView } from '../../../src/features/staff/views.staff.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
 /** The name of a status, coloured by what it asks for. */
-import type { ShownStatus } from '../../../domain/orders/refund.ts';
+import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
 import { WordChip } from '../layout/word-chip.tsx';
 import { useSay } from '../words/words.ts';
 

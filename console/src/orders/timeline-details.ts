@@ -1,6 +1,6 @@
 /** What a line of the timeline adds, in words: nobody reads names of fields, and what a machine keeps for itself is left out. */
-import type { OrderStatus } from '../../../domain/orders/order.ts';
-import type { OrderWhole } from '../../../api/staff/order-shapes.ts';
+import type { OrderStatus } from '../../../src/features/orders/order.ts';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { formatTags, madOf, momentOf, type ConsoleLocale } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';

@@ -2,7 +2,7 @@
 import { Box, Card, CardActionArea, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { EventRow } from '../../../api/staff/events.ts';
+import type { EventRow } from '../../../src/features/webhooks/events.staff.ts';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { StateChip } from './state-chip.tsx';

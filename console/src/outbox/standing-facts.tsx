@@ -1,7 +1,7 @@
 /** What is known of a letter or a message: whose it is, when it was written, and how it went. */
 import type { ReactNode } from 'react';
-import type { OutboxTryTold } from '../../../api/staff/outbox-shapes.ts';
-import type { EventRow } from '../../../api/staff/events.ts';
+import type { OutboxTryTold } from '../../../src/features/emails/outbox-shapes.staff.ts';
+import type { EventRow } from '../../../src/features/webhooks/events.staff.ts';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { LongText } from '../layout/long-text.tsx';
 import { Ltr } from '../layout/ltr.tsx';

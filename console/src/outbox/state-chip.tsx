@@ -1,6 +1,6 @@
 /** What became of a letter or a message, in its own words. */
 import { Chip } from '@mui/material';
-import type { LetterRow } from '../../../api/staff/mails.ts';
+import type { LetterRow } from '../../../src/features/emails/mails.staff.ts';
 import { useSay } from '../words/words.ts';
 
 const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;

@@ -17,8 +17,6 @@ export const offerPages: readonly OfficePage[] = [
       '/catalogue/:kind': page(async () => (await import('../catalogue/record-list.tsx')).RecordList),
       '/catalogue/:kind/new': RecordEditor,
       '/catalogue/:kind/:slug': RecordEditor,
-      // Reached from Today: once nothing of the sample is left, nobody looks for it.
-      '/samples': page(async () => (await import('../samples/samples-page.tsx')).SamplesPage),
     },
   },
   {

@@ -1,6 +1,6 @@
 /** A page of the office: where it is, whose it is, and what loads it. Its code comes with its first visit. */
 import { lazy, type ComponentType } from 'react';
-import type * as sentences from '../../../domain/staff/who-may.ts';
+import type * as sentences from '../../../src/features/staff/who-may.ts';
 import type { ConsoleWords } from '../words/words.ts';
 
 export const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));

@@ -1,7 +1,7 @@
 /** Whom she is paired with: chosen by name and goal, asked once, then both are written to. */
 import { Box, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import type { SprintRow, WaitingRow } from '../../../api/staff/partners.ts';
+import type { SprintRow, WaitingRow } from '../../../src/features/community/partners.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { whyRefused } from '../layout/why-refused.ts';

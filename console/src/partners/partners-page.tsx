@@ -1,7 +1,7 @@
 /** '/partners': who wishes a partner for the sprint; a person reads two goals and puts them together. */
 import { Alert, Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { SprintRow } from '../../../api/staff/partners.ts';
+import type { SprintRow } from '../../../src/features/community/partners.staff.ts';
 import { dayOf } from '../locale.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part } from '../layout/part.tsx';

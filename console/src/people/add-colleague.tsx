@@ -1,7 +1,7 @@
 /** Gives somebody a place in the office. What was typed is never lost. */
 import { Box, Button, Card, Stack } from '@mui/material';
 import { useState } from 'react';
-import type { ColleaguesAnswer } from '../../../api/staff/people-staff.ts';
+import type { ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';

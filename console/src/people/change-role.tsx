@@ -2,7 +2,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { ColleaguesAnswer, ColleagueRow } from '../../../api/staff/people-staff.ts';
+import type { ColleaguesAnswer, ColleagueRow } from '../../../src/features/staff/people-staff.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { ask } from '../wire.ts';

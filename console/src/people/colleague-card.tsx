@@ -2,7 +2,7 @@
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useNotify } from 'react-admin';
-import type { ColleaguesAnswer, ColleagueRow } from '../../../api/staff/people-staff.ts';
+import type { ColleaguesAnswer, ColleagueRow } from '../../../src/features/staff/people-staff.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { useDeed } from '../layout/use-deed.ts';

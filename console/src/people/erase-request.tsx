@@ -1,7 +1,7 @@
 /** Erasing all that names somebody: what goes, what the books keep, what is cut short, and one question before it is done. */
 import { Alert, Box, Button, Card, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { RequestWhole } from '../../../api/staff/people-request-shapes.ts';
+import type { RequestWhole } from '../../../src/features/privacy/people-request-shapes.staff.ts';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { OrderLink } from '../layout/order-link.tsx';
 import { madOf, momentOf } from '../locale.ts';

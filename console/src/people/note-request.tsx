@@ -1,7 +1,7 @@
 /** Writes down what somebody asked about her data. What was typed is never lost. */
 import { Alert, Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { RequestRow } from '../../../api/staff/people-request-shapes.ts';
+import type { RequestRow } from '../../../src/features/privacy/people-request-shapes.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { dayInMorocco } from '../morocco.ts';

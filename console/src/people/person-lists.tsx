@@ -2,7 +2,7 @@
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PersonWhole } from '../../../api/staff/people-shapes.ts';
+import type { PersonWhole } from '../../../src/features/people/people-shapes.staff.ts';
 import { OrderLink } from '../layout/order-link.tsx';
 import { WordChip } from '../layout/word-chip.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';

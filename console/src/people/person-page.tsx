@@ -1,7 +1,7 @@
 /** One person, as far as whoever looks may see her. */
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
-import type { PersonWhole } from '../../../api/staff/people-shapes.ts';
+import type { PersonWhole } from '../../../src/features/people/people-shapes.staff.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { dayOf } from '../locale.ts';

@@ -2,7 +2,7 @@
 import { Alert, Link as MuiLink, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { RequestWhole } from '../../../api/staff/people-request-shapes.ts';
+import type { RequestWhole } from '../../../src/features/privacy/people-request-shapes.staff.ts';
 import { Facts } from '../layout/facts.tsx';
 import { LongText } from '../layout/long-text.tsx';
 import { dayOf, momentOf } from '../locale.ts';

@@ -1,6 +1,6 @@
 /** Which role somebody gets, what that means, and which trainer an expert is. */
 import { Box, MenuItem, Typography } from '@mui/material';
-import type { ColleaguesAnswer, ColleagueRow } from '../../../api/staff/people-staff.ts';
+import type { ColleaguesAnswer, ColleagueRow } from '../../../src/features/staff/people-staff.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useSay } from '../words/words.ts';
 import { Powers } from './role-meaning.tsx';

@@ -1,6 +1,6 @@
 /** What a role may do, in words: made from the rules that every page and call asks. */
 import { Box, Card, Typography } from '@mui/material';
-import type { ColleaguesAnswer } from '../../../api/staff/people-staff.ts';
+import type { ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { useSay } from '../words/words.ts';
 
 type Roles = ColleaguesAnswer['roles'];

@@ -1,6 +1,6 @@
 /** Who works here, and as what: places given, changed and taken by an owner. */
 import { useNotify } from 'react-admin';
-import type { ColleaguesAnswer } from '../../../api/staff/people-staff.ts';
+import type { ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';

@@ -1,7 +1,7 @@
 /** The form by which a picture comes into the library. What was typed and chosen is never lost. */
 import { Alert, Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
-import type { PictureRow } from '../../../api/staff/pictures.ts';
+import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
 import { useDeed } from '../layout/use-deed.ts';
 import { queryOf, Refused, sendFile } from '../wire.ts';
 import { useSay } from '../words/words.ts';

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import type { PictureRow } from '../../../api/staff/pictures.ts';
+import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
 import { Read } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { AddPicture } from './add-picture.tsx';

@@ -3,7 +3,7 @@ import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { PictureRow } from '../../../api/staff/pictures.ts';
+import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { useDeed } from '../layout/use-deed.ts';

@@ -1,5 +1,5 @@
 /** The files of a picture of the library, as the site serves them. */
-import type { PictureRow } from '../../../api/staff/pictures.ts';
+import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
 
 const idIn = (name: string): string | undefined =>
   /^(?:picture-|\/pictures\/)([0-9a-f-]{36})-\d+x\d+$/.exec(name)?.[1];

@@ -1,6 +1,6 @@
 /** A page of the library, the newest first. */
 import { useState } from 'react';
-import type { PictureRow } from '../../../api/staff/pictures.ts';
+import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
 import { useReading, type Reading } from '../layout/use-reading.ts';
 
 type Listed = { rows: PictureRow[]; hasNext: boolean };

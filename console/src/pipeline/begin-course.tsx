@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { ProposalRow } from '../../../api/staff/application-stages.ts';
+import type { ProposalRow } from '../../../src/features/applications/application-stages.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';

@@ -1,7 +1,10 @@
 /** Declines a proposal: the letter stands there as she will read it, with the office's own sentence in it, before it goes. */
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { DecliningLetter, ProposalRow } from '../../../api/staff/application-stages.ts';
+import type {
+  DecliningLetter,
+  ProposalRow,
+} from '../../../src/features/applications/application-stages.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';

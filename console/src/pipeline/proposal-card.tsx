@@ -1,7 +1,7 @@
 /** One proposal. What she typed is text, in its own direction. */
 import { Box, Card, Chip, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
-import type { ProposalRow } from '../../../api/staff/application-stages.ts';
+import type { ProposalRow } from '../../../src/features/applications/application-stages.staff.ts';
 import { OfficeNote } from '../applications/office-note.tsx';
 import { Reach } from '../applications/reach.tsx';
 import { replyTo } from '../applications/reply.ts';

@@ -2,7 +2,7 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProposalRow } from '../../../api/staff/application-stages.ts';
+import type { ProposalRow } from '../../../src/features/applications/application-stages.staff.ts';
 import { useSay } from '../words/words.ts';
 import { BeginCourse } from './begin-course.tsx';
 import { DeclineProposal } from './decline-proposal.tsx';

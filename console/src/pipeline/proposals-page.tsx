@@ -2,7 +2,7 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
-import type { BoardAnswer } from '../../../api/staff/application-stages.ts';
+import type { BoardAnswer } from '../../../src/features/applications/application-stages.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';

@@ -1,7 +1,10 @@
 /** Moves a proposal, says where it stands now, and tells the second colleague who was first. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { BoardAnswer, ProposalRow } from '../../../api/staff/application-stages.ts';
+import type {
+  BoardAnswer,
+  ProposalRow,
+} from '../../../src/features/applications/application-stages.staff.ts';
 import { ask, Refused, type WireFailure } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 /** One thing that does not agree: which firm, what each side says, since when, and what to do about it. */
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { DifferenceRow } from '../../../api/staff/reconcile.ts';
+import type { DifferenceRow } from '../../../src/features/reconciliation/reconcile.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { OrderLink } from '../layout/order-link.tsx';
 import { WordChip } from '../layout/word-chip.tsx';

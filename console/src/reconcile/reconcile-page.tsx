@@ -3,7 +3,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ComparisonAnswer } from '../../../api/staff/reconcile.ts';
+import type { ComparisonAnswer } from '../../../src/features/reconciliation/reconcile.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
 import { Read } from '../layout/read.tsx';

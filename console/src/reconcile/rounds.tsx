@@ -1,6 +1,6 @@
 /** A round of comparing: its figures and what differs; those before it in a line each. */
 import { Alert, Box, Card, Typography } from '@mui/material';
-import type { LastRound, RoundRow } from '../../../api/staff/reconcile.ts';
+import type { LastRound, RoundRow } from '../../../src/features/reconciliation/reconcile.staff.ts';
 import { formatTags, momentOf } from '../locale.ts';
 import { PlainList } from '../layout/page-frame.tsx';
 import { Part } from '../layout/part.tsx';

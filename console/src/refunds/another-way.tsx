@@ -3,7 +3,7 @@ import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { RefundWhole } from '../../../api/staff/refund-shapes.ts';
+import type { RefundWhole } from '../../../src/features/refunds/refund-shapes.staff.ts';
 import { useDeed } from '../layout/use-deed.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';

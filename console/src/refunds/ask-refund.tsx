@@ -1,7 +1,7 @@
 /** Asks once before money is promised back: which sum, to whom, where it goes, and what becomes of her access. */
 import { Typography } from '@mui/material';
-import type { RefundDecided } from '../../../api/staff/order-refunds.ts';
-import type { RefundableFacts } from '../../../api/staff/refundable.ts';
+import type { RefundDecided } from '../../../src/features/refunds/order-refunds.staff.ts';
+import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import type { Deed } from '../layout/use-deed.ts';
 import { madOf } from '../locale.ts';

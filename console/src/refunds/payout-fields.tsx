@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import type { RefundWay } from '../../../domain/orders/refund.ts';
+import type { RefundWay } from '../../../src/features/refunds/refund.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import type { Deed } from '../layout/use-deed.ts';
 import { useSay } from '../words/words.ts';

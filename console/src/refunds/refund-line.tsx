@@ -1,7 +1,7 @@
 /** One refund in a list: its number, whose it is, by which way, how much, and until when it was promised. */
 import { Box, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { RefundRow } from '../../../api/staff/order-desk-shapes.ts';
+import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';

@@ -1,8 +1,8 @@
 /** Money on its way back, by the day it was promised for: what was paid twice first, what is done last. */
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { RefundRow } from '../../../api/staff/order-desk-shapes.ts';
-import type { RefundLists } from '../../../api/staff/order-refunds.ts';
+import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
+import type { RefundLists } from '../../../src/features/refunds/order-refunds.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { dayOf, madOf } from '../locale.ts';

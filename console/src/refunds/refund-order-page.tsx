@@ -1,7 +1,7 @@
 /** Paying an order back: what was promised, what is left, and the form that decides. */
 import { Alert, Box, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { RefundableFacts } from '../../../api/staff/refundable.ts';
+import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { useReading } from '../layout/use-reading.ts';

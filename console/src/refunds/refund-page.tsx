@@ -2,7 +2,7 @@
 import { Alert, Button, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { RefundWhole } from '../../../api/staff/refund-shapes.ts';
+import type { RefundWhole } from '../../../src/features/refunds/refund-shapes.staff.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { useReading } from '../layout/use-reading.ts';

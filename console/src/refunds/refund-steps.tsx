@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { RefundWhole } from '../../../api/staff/refund-shapes.ts';
+import type { RefundWhole } from '../../../src/features/refunds/refund-shapes.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { madOf, type ConsoleLocale } from '../locale.ts';

@@ -3,8 +3,8 @@ import { Alert, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mu
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { RequestRow } from '../../../api/staff/order-desk-shapes.ts';
-import type { DeclineReason } from '../../../domain/orders/refund.ts';
+import type { RequestRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
+import type { DeclineReason } from '../../../src/features/refunds/refund.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { TypedField } from '../layout/typed-field.tsx';

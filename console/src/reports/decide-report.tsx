@@ -14,7 +14,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import type { ReportRow } from '../../../api/staff/report-shapes.ts';
+import type { ReportRow } from '../../../src/features/reports/report-shapes.staff.ts';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { whyRefused } from '../layout/why-refused.ts';
 import { ask, Refused } from '../wire.ts';

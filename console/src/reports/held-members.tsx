@@ -1,7 +1,7 @@
 /** Who may not write now, or not come in, and ending it. */
 import { Box, Card, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
-import type { HeldRow } from '../../../api/staff/report-shapes.ts';
+import type { HeldRow } from '../../../src/features/reports/report-shapes.staff.ts';
 import { AskOnce } from '../layout/ask-once.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
 import { momentOf } from '../locale.ts';

@@ -1,7 +1,7 @@
 /** All that waits about one text or one member: what was said of it, how it stood, and the decision. */
 import { Alert, Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ReportRow } from '../../../api/staff/report-shapes.ts';
+import type { ReportRow } from '../../../src/features/reports/report-shapes.staff.ts';
 import { whyRefused } from '../layout/why-refused.ts';
 import { WordChip } from '../layout/word-chip.tsx';
 import { momentOf } from '../locale.ts';

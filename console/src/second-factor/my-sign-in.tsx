@@ -2,7 +2,7 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { SignInStep } from '../../../api/staff/second-factor.ts';
+import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';

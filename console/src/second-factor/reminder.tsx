@@ -1,7 +1,7 @@
 /** Says kindly that somebody who moves money has no authenticator app. Nothing where nothing is to be said. */
 import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { SignInStep } from '../../../api/staff/second-factor.ts';
+import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 

@@ -1,6 +1,6 @@
 /** Claims that fit: ticked, and confirmed together by one press, each by itself. */
 import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
-import type { SettledOutcome, SettlementRow } from '../../../api/staff/settlement.ts';
+import type { SettledOutcome, SettlementRow } from '../../../src/features/reconciliation/settlement.staff.ts';
 import { useBulkConfirm } from '../claims/use-bulk-confirm.ts';
 import { madOf } from '../locale.ts';
 import { statusIn } from '../orders/status-in.ts';

@@ -1,6 +1,6 @@
 /** A line of the file beside the order it names. */
 import { Box, Typography } from '@mui/material';
-import type { SettlementRow } from '../../../api/staff/settlement.ts';
+import type { SettlementRow } from '../../../src/features/reconciliation/settlement.staff.ts';
 import { OrderLink } from '../layout/order-link.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { StatusChip } from '../orders/status-chip.tsx';

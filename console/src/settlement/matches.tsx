@@ -1,6 +1,6 @@
 /** What was found in the file, group by group: what waits for a person first. */
 import { Alert, Box, Card, Typography } from '@mui/material';
-import type { SettlementAnswer } from '../../../api/staff/settlement.ts';
+import type { SettlementAnswer } from '../../../src/features/reconciliation/settlement.staff.ts';
 import { OrderLink } from '../layout/order-link.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
 import { PlainList } from '../layout/page-frame.tsx';

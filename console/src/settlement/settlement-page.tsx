@@ -1,6 +1,6 @@
 /** '/settlement': a bank's statement or CMI's settlement is held against the orders; claims that it pays are confirmed. */
 import { useState } from 'react';
-import type { SettlementAnswer } from '../../../api/staff/settlement.ts';
+import type { SettlementAnswer } from '../../../src/features/reconciliation/settlement.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';

@@ -33,7 +33,6 @@ function CourseCard({ course }: { course: Course }) {
           {draft + changed > 0 && (
             <WordChip color="warning" variant="outlined" label={say.unpublished(draft + changed)} />
           )}
-          {course.sample > 0 && <WordChip variant="outlined" label={say.sample(course.sample)} />}
           {course.waiting > 0 && <WordChip color="error" label={say.waiting(course.waiting)} />}
         </Stack>
         <Typography color="text.secondary">{say.learners(course.learners)}</Typography>

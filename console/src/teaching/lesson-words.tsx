@@ -1,7 +1,7 @@
 /** A lesson's own words in both languages, how long it takes, and where its link leads. */
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { FormField } from '../../../domain/catalogue/record-form.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
 import { MarkdownInput } from '../catalogue/markdown-input.tsx';

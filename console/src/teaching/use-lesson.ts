@@ -1,7 +1,7 @@
 /** One lesson open for writing: what is typed outlives a reload, and a colleague who saved first is met, not overwritten. */
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Fault } from '../../../api/staff/catalogue-shapes.ts';
+import type { Fault } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { mergeTyped, type Loose } from '../catalogue/draft.ts';
 import { leadTo } from '../catalogue/editing.ts';
 import { useTyping, type Typing } from '../catalogue/use-typing.ts';

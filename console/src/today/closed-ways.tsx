@@ -2,7 +2,7 @@
 import { Alert, AlertTitle, Button, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { TodayAnswer } from '../../../api/staff/today.ts';
+import type { TodayAnswer } from '../../../src/features/today/today.staff.ts';
 import { useSay } from '../words/words.ts';
 
 export function ClosedWays({ closedWays }: { closedWays: TodayAnswer['closedWays'] }) {

@@ -1,5 +1,5 @@
 /** Days as the bars of a chart: a day each, or more of them where a phone could not tell them apart. */
-import type { SalesAnswer } from '../../../api/staff/today.ts';
+import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
 
 type Day = SalesAnswer['days'][number];
 

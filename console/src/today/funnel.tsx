@@ -1,7 +1,7 @@
 /** From the visit to the payment of those who agreed to be counted, and beside it all orders. */
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { FunnelAnswer } from '../../../api/staff/today.ts';
+import type { FunnelAnswer } from '../../../src/features/today/today.staff.ts';
 import { formatTags } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { Part } from '../layout/part.tsx';

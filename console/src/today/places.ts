@@ -1,5 +1,5 @@
 /** Where each errand is done. */
-import type { ErrandRow } from '../../../api/staff/today.ts';
+import type { ErrandRow } from '../../../src/features/today/today.staff.ts';
 
 type Kind = ErrandRow['kind'];
 /** An address of the console. */
@@ -40,7 +40,6 @@ const places: Record<Kind, Place> = {
   applications: '/applications?stage=new',
   mails: '/letters',
   webhooks: '/events',
-  'sample-content': '/samples',
 };
 export const placeOf = (kind: Kind): Place => places[kind];
 

@@ -1,7 +1,7 @@
 /** Sales in rows: bar by bar for whoever does not read pictures, by kind and by method for everybody. */
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { SalesAnswer } from '../../../api/staff/today.ts';
+import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
 import { formatTags, madOf, type ConsoleLocale } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { spanInRow } from './days.ts';

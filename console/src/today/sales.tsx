@@ -1,7 +1,7 @@
 /** Sales of the period: sums, bars, and what they are made of. */
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { SalesAnswer } from '../../../api/staff/today.ts';
+import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
 import { formatTags, madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { wholeDay } from './days.ts';

@@ -2,7 +2,7 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import type { TodayAnswer } from '../../../api/staff/today.ts';
+import type { TodayAnswer } from '../../../src/features/today/today.staff.ts';
 import { SecondFactorReminder } from '../second-factor/reminder.tsx';
 import { useSay } from '../words/words.ts';
 import { ClosedWays } from './closed-ways.tsx';
@@ -10,7 +10,6 @@ import { Funnel } from './funnel.tsx';
 import { Part } from '../layout/part.tsx';
 import { Read } from '../layout/read.tsx';
 import { Sales } from './sales.tsx';
-import { Samples } from './samples.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { Waits } from './waits.tsx';
 
@@ -63,11 +62,10 @@ export function TodayPage() {
       <SecondFactorReminder />
       <Part id="waits" title={today.waits.title}>
         <Read reading={reading} height={220}>
-          {({ errands, samples, closedWays }) => (
+          {({ errands, closedWays }) => (
             <>
               {closedWays.length > 0 && <ClosedWays closedWays={closedWays} />}
-              <Waits errands={errands} isSetUp={closedWays.length === 0 && samples.length === 0} />
-              {samples.length > 0 && <Samples samples={samples} />}
+              <Waits errands={errands} isSetUp={closedWays.length === 0} />
             </>
           )}
         </Read>

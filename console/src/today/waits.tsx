@@ -1,7 +1,7 @@
 /** What waits for her: the late first, then what has waited longest, each leading to where it is done. */
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ErrandRow } from '../../../api/staff/today.ts';
+import type { ErrandRow } from '../../../src/features/today/today.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
@@ -114,11 +114,10 @@ const atOf = ({ oldest }: ErrandRow): number => (oldest === null ? Infinity : Da
 const inTurn = (one: ErrandRow, other: ErrandRow): number =>
   Number(other.isLate) - Number(one.isLate) || atOf(one) - atOf(other);
 
-/** `isSetUp`: nothing of the sample is left, and no way to pay is closed. */
+/** `isSetUp`: no way to pay is closed. */
 export function Waits({ errands, isSetUp }: { errands: readonly ErrandRow[]; isSetUp: boolean }) {
   const { today } = useSay();
-  // What is left of the sample is told by itself, and waits for nobody.
-  const waiting = errands.filter(({ kind }) => kind !== 'sample-content').sort(inTurn);
+  const waiting = errands.toSorted(inTurn);
   if (waiting.length === 0)
     return (
       <Card sx={{ p: 3 }}>

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { WaitlistRow } from '../../../api/staff/waitlists.ts';
+import type { WaitlistRow } from '../../../src/features/waitlists/waitlists.staff.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';

@@ -1,7 +1,7 @@
 /** The letter that opening a course sends, in the language that is chosen, before anything is sent. */
 import { Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { OpeningLetters } from '../../../api/staff/waitlists.ts';
+import type { OpeningLetters } from '../../../src/features/waitlists/waitlists.staff.ts';
 import { ShownLetter } from '../pipeline/shown-letter.tsx';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';

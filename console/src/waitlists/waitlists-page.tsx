@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { WaitlistRow } from '../../../api/staff/waitlists.ts';
+import type { WaitlistRow } from '../../../src/features/waitlists/waitlists.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { momentOf } from '../locale.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readMarkdown } from '../../../app/routes/blog/read-markdown.ts';
+import { readMarkdown } from '../../../src/features/blog/pages/read-markdown.ts';
 import { defaultAttendance } from '../../../src/features/certificates/certificate.ts';
 import { assignmentSchema } from '../../../src/features/classroom/assignment.ts';
 import { lessonContentSchema, minutesOf } from '../../../src/features/classroom/lesson.ts';

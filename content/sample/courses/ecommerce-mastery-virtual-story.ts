@@ -1,4 +1,4 @@
-import type { SalesStory } from '../../../domain/catalogue/course.ts';
+import type { SalesStory } from '../../../src/features/courses/course.ts';
 
 /** What the sales page tells in Moroccan Darija, the language of the course, on both of its addresses. */
 export const ecommerceMasteryVirtualStory: SalesStory = {

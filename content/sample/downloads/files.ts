@@ -1,6 +1,6 @@
 /** The files of the shop; what each is, and how it is replaced: README.md beside them. */
-import type { Localised } from '../../../domain/catalogue/course.ts';
-import type { ProductFile } from '../../../domain/catalogue/product.ts';
+import type { Localised } from '../../../src/features/courses/course.ts';
+import type { ProductFile } from '../../../src/features/shop/product.ts';
 
 export const productFiles = {
   'business-plan-template': {

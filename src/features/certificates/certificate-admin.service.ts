@@ -1,10 +1,10 @@
 /** Certificates as staff look after them: finding one by whatever somebody knows of it, and taking it back. */
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { entitlements } from '../../../domain/access/access.table.ts';
-import { orders } from '../../../domain/orders/orders.table.ts';
-import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
+import { entitlements } from '../access/access.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { invalidSince, type Certificate } from './certificates.service.ts';
 import { certificates } from './certificates.table.ts';

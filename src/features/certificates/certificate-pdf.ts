@@ -1,10 +1,10 @@
 /** The certificate as one landscape page of A4, its fonts in it. The same certificate gives the same bytes. */
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import { Typesetter, type TextStyle } from '../../../documents/typesetter.server.ts';
-import { inItsDirection, leftToRight } from '../../../documents/visual-runs.ts';
-import type { Locale } from '../../../domain/people/locale.ts';
-import { formatDate } from '../../../domain/time/calendar-date.ts';
+import { Typesetter, type TextStyle } from '../../platform/pdf/typesetter.ts';
+import { inItsDirection, leftToRight } from '../../platform/pdf/visual-runs.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { formatDate } from '../../platform/time/calendar-date.ts';
 import { nameFor, type CertifiedCourse, type Holder } from './certificate.ts';
 import { certificateUrl } from './open-badge.ts';
 import { certificateWords } from './words.ts';

@@ -3,8 +3,8 @@
  * "accredited", never "certified".
  */
 import { z } from 'zod';
-import type { Localised } from '../../../domain/catalogue/course.ts';
-import type { Locale } from '../../../domain/people/locale.ts';
+import type { Localised } from '../courses/course.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 
 /** The name as its holder wants it, in either script or both. */
 export type Holder = { latin: string | null; arabic: string | null };

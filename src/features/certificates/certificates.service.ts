@@ -1,12 +1,12 @@
 /** Certificates: whether one is earned, issuing it with the name as its holder wants it, reading, and the status list. */
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { entitlements } from '../../../domain/access/access.table.ts';
-import { readCourses, readSettings } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Course } from '../../../domain/catalogue/course.ts';
-import type { Locale } from '../../../domain/people/locale.ts';
-import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
-import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { entitlements } from '../access/access.table.ts';
+import { readCourses, readSettings } from '../catalogue/catalogue.store.ts';
+import type { Course } from '../courses/course.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { attendance, learningEvents, liveSessions } from '../classroom/classroom.table.ts';
 import {

@@ -1,7 +1,7 @@
 /** Calls of the staff API about certificates. */
 import { z } from 'zod';
-import { mayRevokeCertificates } from '../../../domain/staff/who-may.ts';
-import { staffCall } from '../../platform/staff-call.ts';
+import { mayRevokeCertificates } from '../staff/who-may.ts';
+import { staffCall } from '../../platform/api/feature-call.ts';
 import { numberPattern } from './certificate.ts';
 import { findCertificates, revokeCertificate } from './certificate-admin.service.ts';
 

@@ -1,6 +1,6 @@
 /** Certificates of completion: what each says is copied when it is issued, and never changes. */
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../domain/time/instant.ts';
+import { instant } from '../../platform/time/instant.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import type { CertifiedCourse, Holder, PublicJwk } from './certificate.ts';
 

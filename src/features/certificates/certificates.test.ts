@@ -10,7 +10,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { openBadgeSchema } from '../../../tests/support/open-badge-schema.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import type { Order } from '../../../domain/orders/order.ts';
+import type { Order } from '../orders/order.ts';
 
 const courseSlug = 'taught-here';
 const staff = { email: 'owner@academy.example', role: 'owner' } as const;

@@ -1,6 +1,6 @@
 /** The e-mail that a certificate waits for the spelling of a name. */
 import { eq } from 'drizzle-orm';
-import { defineEmail, emailButton } from '../../platform/email.ts';
+import { defineEmail, emailButton } from '../emails/email.ts';
 import { loadLearner, stopBlock } from '../classroom/learning.emails.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { certificateWords } from './words.ts';

@@ -1,7 +1,7 @@
 /** The keys that sign certificates: made when the first is needed, kept sealed, published for ever. */
 import { desc, eq } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { openText, sealText } from '../../../domain/people/sealed-text.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { openText, sealText } from '../../platform/text/sealed-text.ts';
 import type { Context } from '../../platform/context.ts';
 import type { PublicJwk } from './certificate.ts';
 import { signingKeys } from './certificates.table.ts';

@@ -1,14 +1,14 @@
 /** What a trainer tells a whole cohort: it stands on the course's home, and goes by e-mail to whoever did not turn that off. */
 import { z } from 'zod';
-import { cleanText } from '../../../domain/community/community-text.ts';
-import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
-import { staffCall } from '../../platform/staff-call.ts';
-import { isErasedAddress } from '../../../domain/people/erased-person.ts';
-import { ofCohort, readActiveLearners } from './active-learners.ts';
+import { cleanText } from '../community/community-text.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { staffCall } from '../../platform/api/feature-call.ts';
+import { isErasedAddress } from '../../platform/people/erased-person.ts';
+import { ofCohort, readActiveLearners } from './active-learners.store.ts';
 import { announcements } from './classroom.table.ts';
-import { findTaughtCohort } from './cohort-right.ts';
+import { findTaughtCohort } from './cohort-right.store.ts';
 import { announcementsOf } from './learning-emails.service.ts';
-import { mayTeach } from '../../../domain/staff/who-may.ts';
+import { mayTeach } from '../staff/who-may.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 

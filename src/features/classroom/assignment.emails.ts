@@ -1,10 +1,10 @@
 /** E-mails about work that was handed in: to who marks it, and to who wrote it. */
 import { and, eq } from 'drizzle-orm';
-import { readCourse, readTrainers } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Localised } from '../../../domain/catalogue/course.ts';
-import { officeAddress } from '../../../domain/staff/office-address.ts';
-import { readStaffOf } from '../../../domain/staff/staff-members.store.server.ts';
-import { defineEmail, emailButton, type Addressee, type Mailing } from '../../platform/email.ts';
+import { readCourse, readTrainers } from '../catalogue/catalogue.store.ts';
+import type { Localised } from '../courses/course.ts';
+import { officeAddress } from '../staff/office-address.ts';
+import { readStaffOf } from '../staff/staff-members.store.ts';
+import { defineEmail, emailButton, type Addressee, type Mailing } from '../emails/email.ts';
 import { assignmentWords } from './assignment.words.ts';
 import { lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
 import { loadLearner, stopBlock, type ToLearner } from './learning.emails.ts';

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { desc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { entitlements } from '../../../domain/access/access.table.ts';
-import { orders } from '../../../domain/orders/orders.table.ts';
-import { staffMembers } from '../../../domain/staff/staff.table.ts';
-import { outbox } from '../../../mail/outbox.table.ts';
-import { folderStore } from '../../../server/folder-store.ts';
+import { entitlements } from '../access/access.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { staffMembers } from '../staff/staff.table.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { folderStore } from '../../platform/files/folder-store.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
 import {
@@ -22,9 +22,9 @@ import {
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { aPdf } from '../../../tests/support/receipts.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
-import { letterText } from '../../../mail/letter-text.ts';
+import { letterText } from '../emails/letter-text.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { assignmentEmails } from './assignment.emails.ts';
 import type { Assignment } from './assignment.ts';

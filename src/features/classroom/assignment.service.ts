@@ -1,7 +1,7 @@
 /** Assignments as learners hand them in: exactly once by the submission's id, whole or not at all. */
 import { and, desc, eq } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
 import {

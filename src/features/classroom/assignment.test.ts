@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
-import { formatDeadline } from '../../../domain/time/calendar-date.ts';
+import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import { dueAt, faultOf, isWholeRubric, mayHandIn, most, type HandedKind } from './assignment.ts';
 import { formatOf, keptName } from './handed-file.ts';
 

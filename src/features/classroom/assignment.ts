@@ -1,7 +1,7 @@
 /** Work that a learner hands in, and what the trainer says of it. */
 import { z } from 'zod';
-import { addDays } from '../../../domain/time/calendar-date.ts';
-import { instantInMorocco } from '../../../domain/time/morocco-clock.ts';
+import { addDays } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { inBoth } from './quiz.ts';
 
 export type SubmissionState = 'waiting' | 'accepted' | 'again';

@@ -12,8 +12,8 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { Localised } from '../../../domain/catalogue/course.ts';
-import { instant } from '../../../domain/time/instant.ts';
+import type { Localised } from '../courses/course.ts';
+import { instant } from '../../platform/time/instant.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { media } from '../media/media.table.ts';
 import type { LearningEventKind, LessonContent, LessonKind } from './lesson.ts';

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { courses } from '../../../domain/catalogue/catalogue.table.ts';
-import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
-import { bindClockwork } from '../../../flows/bind-academy.server.ts';
+import { courses } from '../catalogue/catalogue.table.ts';
+import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { bindClockwork } from '../../services.ts';
 import { lettersOf, placeAndPay, place } from '../../../tests/support/deeds.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { entitlements } from '../../../domain/access/access.table.ts';
+import { entitlements } from '../access/access.table.ts';
 import { learningEvents } from './classroom.table.ts';
 
 const dayMs = 86_400_000;

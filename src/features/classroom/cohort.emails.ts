@@ -1,6 +1,6 @@
 /** The e-mail to a learner whom staff moved to another group: owed, so it is neither turned off nor counted among one a day. */
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { defineEmail, emailButton, type Mailing } from '../../platform/email.ts';
+import { defineEmail, emailButton, type Mailing } from '../emails/email.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
 import type { Cohort } from '../cohorts/cohorts.table.ts';
 import { liveSessions } from './classroom.table.ts';

@@ -5,7 +5,7 @@ import { aCaller, aCohort, aLessonContent, aTaughtCourse, teach } from '../../..
 import { placeAndPay } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { media, mediaFiles } from '../media/media.table.ts';
 import { lessons, lessonVersions, liveSessions } from './classroom.table.ts';

@@ -3,12 +3,12 @@
  * every film, of the database as it is now: what was refunded, paused or taken out is closed at the very next request.
  */
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import { isTaughtHere, type Course, type Localised } from '../../../domain/catalogue/course.ts';
-import { mayTeach } from '../../../domain/staff/who-may.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import { isTaughtHere, type Course, type Localised } from '../courses/course.ts';
+import { mayTeach } from '../staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { cohorts } from '../cohorts/cohorts.table.ts';
 import type { MediaKind, Rendition } from '../media/media.ts';
 import { findFile, findFor, readFiles, removeMedia, type FileOfMedia } from '../media/media.service.ts';

@@ -1,8 +1,8 @@
 /** What staff do with media that only the classroom can judge. */
 import { z } from 'zod';
-import { staffCall } from '../../platform/staff-call.ts';
+import { staffCall } from '../../platform/api/feature-call.ts';
 import { removeUnused } from './films.service.ts';
-import { mayTeach } from '../../../domain/staff/who-may.ts';
+import { mayTeach } from '../staff/who-may.ts';
 
 const remove = staffCall({
   path: 'media/remove',

@@ -2,7 +2,7 @@
  * Questions in GIFT, the plain text that teachers paste from other platforms: single and multiple choice, true or false, short
  * answers and numbers. What it cannot hold here is refused, each with the line it begins on; the rest is taken.
  */
-import type { Locale } from '../../../domain/people/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { questionSchema, type Question } from './quiz.ts';
 
 export const giftRefusals = [

@@ -1,5 +1,5 @@
 /** What a file that was handed in really is: told by its bytes, never by its name or by what a browser called it. */
-import { latin } from '../../../domain/orders/receipt-file.ts';
+import { latin } from '../transfers/receipt-file.ts';
 import type { HandedKind } from './assignment.ts';
 
 export type FileFormat = { kind: HandedKind; contentType: string; ending: string };

@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
+import type { Handle } from '../../platform/db/handle.ts';
 import type { Context } from '../../platform/context.ts';
 import type { OpenedFile } from '../../platform/files/file-store.ts';
 import { most, type HandedKind, type HandInFault, type SubmittedFile } from './assignment.ts';

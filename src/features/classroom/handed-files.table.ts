@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../domain/time/instant.ts';
+import { instant } from '../../platform/time/instant.ts';
 import type { SubmittedFile } from './assignment.ts';
 import { submissions } from './classroom.table.ts';
 

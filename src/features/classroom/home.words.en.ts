@@ -1,4 +1,4 @@
-import { oneOrMany } from '../../../domain/people/count.ts';
+import { oneOrMany } from '../../platform/i18n/count.ts';
 
 /** The course's home, its settings, and the e-mail that opens it. */
 export const en = {

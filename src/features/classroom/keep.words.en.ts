@@ -1,4 +1,4 @@
-import type { CountForms } from '../../../domain/people/count.ts';
+import type { CountForms } from '../../platform/i18n/count.ts';
 
 const count = (one: string, other: string): CountForms => ({
   one,

@@ -1,21 +1,15 @@
 /** E-mails that teach: what stands in the week's plan, "you stopped at lesson 2" and a trainer's announcements, and who wants which. */
 import { and, asc, desc, eq, gt, max } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import {
-  bytesOfId,
-  idOfBytes,
-  openToken,
-  signedToken,
-  type Signer,
-} from '../../../domain/applications/signed-token.server.ts';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Course, Localised } from '../../../domain/catalogue/course.ts';
-import { addDays } from '../../../domain/time/calendar-date.ts';
-import { instantInMorocco } from '../../../domain/time/morocco-clock.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import type { Course, Localised } from '../courses/course.ts';
+import { addDays } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../cohorts/cohort.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
-import { findActiveLearner, type ActiveLearner } from './active-learners.ts';
+import { findActiveLearner, type ActiveLearner } from './active-learners.store.ts';
 import { readOutline, type Learner, type OutlineLesson, type OutlineModule } from './classroom.service.ts';
 import { announcements, learningEvents, type Announcement, type LiveSession } from './classroom.table.ts';
 import { daysOfWeek, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';

@@ -1,4 +1,4 @@
-import { oneOrMany } from '../../../domain/people/count.ts';
+import { oneOrMany } from '../../platform/i18n/count.ts';
 
 export const en = {
   why: (course: string) => `You get this because you learn in “${course}”.`,

@@ -1,17 +1,17 @@
 /** E-mails about learning, in the language of the order. Each is true when it is posted, or is not posted. */
 import { and, asc, eq } from 'drizzle-orm';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Course } from '../../../domain/catalogue/course.ts';
-import { count } from '../../../domain/people/count.ts';
-import { pathIn, type Locale } from '../../../domain/people/locale.ts';
-import { isUuid } from '../../../domain/people/uuid.ts';
-import { calendarOfEvents } from '../../../domain/time/calendar-file.ts';
-import { dateInMorocco, formatDay, formatMoment } from '../../../domain/time/calendar-date.ts';
-import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
-import type { Block, Fact } from '../../../mail/letter.ts';
-import { defineEmail, emailButton, type Addressee, type Mailing } from '../../platform/email.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import type { Course } from '../courses/course.ts';
+import { count } from '../../platform/i18n/count.ts';
+import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { calendarOfEvents } from '../../platform/time/calendar-file.ts';
+import { dateInMorocco, formatDay, formatMoment } from '../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import type { Block, Fact } from '../emails/letter.ts';
+import { defineEmail, emailButton, type Addressee, type Mailing } from '../emails/email.ts';
 import { formatStart } from '../cohorts/cohort.view.ts';
-import { findActiveLearner, type ActiveLearner } from './active-learners.ts';
+import { findActiveLearner, type ActiveLearner } from './active-learners.store.ts';
 import { liveSessions, type LiveSession } from './classroom.table.ts';
 import type { LearningEmailKind } from './learning-email.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { entitlements } from '../../../domain/access/access.table.ts';
+import { entitlements } from '../access/access.table.ts';
 import { aCaller, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

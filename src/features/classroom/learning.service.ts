@@ -3,9 +3,9 @@
  * Whatever it reads, it asks the rule of entry first.
  */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Course } from '../../../domain/catalogue/course.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import type { Course } from '../courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../cohorts/cohort.ts';
 import { enrolments, type Cohort } from '../cohorts/cohorts.table.ts';

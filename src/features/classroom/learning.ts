@@ -1,5 +1,5 @@
 /** What a learner's week holds, and how far they are: worked out from the outline as they find it. */
-import { addDays, dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { LessonOnWay } from './classroom.service.ts';
 import type { SessionView } from './live.service.ts';
 

@@ -3,11 +3,11 @@
  * a correction of the published one. What learners did stays with the version they did it in.
  */
 import { and, asc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { isOnSale, type Course } from '../../../domain/catalogue/course.ts';
-import { picturesNamedIn } from '../../../domain/catalogue/picture.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { isOnSale, type Course } from '../courses/course.ts';
+import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';

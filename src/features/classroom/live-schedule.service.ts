@@ -1,13 +1,13 @@
 /** Live sessions are made from a cohort's meetings and follow them; whoever learns there is told, and reminded in time. */
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Handle } from '../../../db/handle.ts';
-import { addDays, dateInMorocco } from '../../../domain/time/calendar-date.ts';
-import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../cohorts/cohort.ts';
 import { cohorts, enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
-import { ofCohort, readActiveLearners } from './active-learners.ts';
+import { ofCohort, readActiveLearners } from './active-learners.store.ts';
 import { learningEmails, liveSessions, type LiveSession } from './classroom.table.ts';
 import { dueReminder } from './learning-email.ts';
 import { replan, type Replanning } from './live.ts';

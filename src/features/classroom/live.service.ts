@@ -1,20 +1,15 @@
 /** Live sessions as learners find them, their calendars, and who was there. */
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Handle } from '../../../db/handle.ts';
-import {
-  bytesOfId,
-  idOfBytes,
-  openToken,
-  signedToken,
-} from '../../../domain/applications/signed-token.server.ts';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Course, Localised } from '../../../domain/catalogue/course.ts';
-import { isUuid, uuidOfHex } from '../../../domain/people/uuid.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { bytesOfId, idOfBytes, openToken, signedToken } from '../applications/signed-token.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import type { Course, Localised } from '../courses/course.ts';
+import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../cohorts/cohort.ts';
 import { cohorts, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
-import { findActiveLearner } from './active-learners.ts';
+import { findActiveLearner } from './active-learners.store.ts';
 import {
   enter,
   readOutline,

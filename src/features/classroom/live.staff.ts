@@ -1,22 +1,22 @@
 /** Calls about live sessions: what a cohort meets for, its links and recordings, a moved or cancelled one, and who came. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Handle } from '../../../db/handle.ts';
-import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
-import { formatMoment } from '../../../domain/time/calendar-date.ts';
-import { staffCall, type StaffAsking } from '../../platform/staff-call.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { formatMoment } from '../../platform/time/calendar-date.ts';
+import { staffCall, type StaffAsking } from '../../platform/api/feature-call.ts';
 import { tellTrainer } from '../cohorts/cohort-admin.service.ts';
 import type { Cohort } from '../cohorts/cohorts.table.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { findFor } from '../media/media.service.ts';
-import { ofCohort, readActiveLearners } from './active-learners.ts';
+import { ofCohort, readActiveLearners } from './active-learners.store.ts';
 import { readOutline } from './classroom.service.ts';
 import { attendance, liveSessions, lessons, type LiveSession } from './classroom.table.ts';
-import { findTaughtCohort } from './cohort-right.ts';
+import { findTaughtCohort } from './cohort-right.store.ts';
 import { matchLessons } from './live.ts';
 import { beginningsOf, isTooOld, tellOfChange } from './live-schedule.service.ts';
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
-import { mayTeach } from '../../../domain/staff/who-may.ts';
+import { mayTeach } from '../staff/who-may.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 

@@ -1,16 +1,16 @@
 /** What trainers and staff do with work that was handed in: the queue, one submission, its mark. */
 import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { entitlements } from '../../../domain/access/access.table.ts';
-import { readCourse, readCourses } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Localised } from '../../../domain/catalogue/course.ts';
-import { orders } from '../../../domain/orders/orders.table.ts';
-import type { Locale } from '../../../domain/people/locale.ts';
-import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
-import { waitingFrom, type Waiting } from '../../../domain/time/waiting.ts';
-import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { entitlements } from '../access/access.table.ts';
+import { readCourse, readCourses } from '../catalogue/catalogue.store.ts';
+import type { Localised } from '../courses/course.ts';
+import { orders } from '../orders/orders.table.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
+import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import {
   isWholeRubric,

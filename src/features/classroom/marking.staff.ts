@@ -1,9 +1,9 @@
 /** Calls of the marking desk: what waits, one submission, its mark. A trainer sees those of her own cohorts and courses. */
 import { z } from 'zod';
-import { staffCall } from '../../platform/staff-call.ts';
+import { staffCall } from '../../platform/api/feature-call.ts';
 import { markOutcomes, most } from './assignment.ts';
 import { mark as markWork, queue, work as readWork } from './marking.service.ts';
-import { mayTeach } from '../../../domain/staff/who-may.ts';
+import { mayTeach } from '../staff/who-may.ts';
 
 const slug = z
   .string()

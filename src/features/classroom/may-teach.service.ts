@@ -1,10 +1,10 @@
 /** Which courses somebody of the staff may teach. What is not theirs does not exist for them. */
 import { eq } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { readCourse, readCourses } from '../../../domain/catalogue/catalogue.store.server.ts';
-import { isTaughtHere, type Course } from '../../../domain/catalogue/course.ts';
-import { readStaffOf } from '../../../domain/staff/staff-members.store.server.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readCourse, readCourses } from '../catalogue/catalogue.store.ts';
+import { isTaughtHere, type Course } from '../courses/course.ts';
+import { readStaffOf } from '../staff/staff-members.store.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 

@@ -1,9 +1,9 @@
 /** What a learner's phone may keep of her lessons: the plan of one lesson, what it weighs, and what is still open. */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { bytesOfId } from '../../../domain/applications/signed-token.server.ts';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import { keptByContent } from '../../../domain/catalogue/content-version.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { bytesOfId } from '../applications/signed-token.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import { keptByContent } from '../catalogue/content-version.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { media, mediaFiles, type MediaFile } from '../media/media.table.ts';
 import {

@@ -1,12 +1,12 @@
 /** Modules and lessons of a course, in their order: added, called otherwise, moved, taken out and put back. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import type { Localised } from '../../../domain/catalogue/course.ts';
-import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
-import type { StaffAct } from '../../../domain/staff/staff-acts.ts';
-import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Localised } from '../courses/course.ts';
+import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import type { StaffAct } from '../staff/staff-acts.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught } from './may-teach.service.ts';

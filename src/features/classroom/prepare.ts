@@ -3,7 +3,7 @@
  * stands on; a welcome without headings is taken from its beginning.
  */
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block } from '../../../mail/letter.ts';
+import type { Block } from '../emails/letter.ts';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 

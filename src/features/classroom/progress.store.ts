@@ -1,6 +1,6 @@
 /** Where learners stand, read from what their phones told. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
+import type { Handle } from '../../platform/db/handle.ts';
 import { learningEvents, submissions } from './classroom.table.ts';
 import type { LessonProgress } from './progress.ts';
 

@@ -1,15 +1,15 @@
 /** Writing under a lesson: questions, replies and answers, other words for them, "helpful" and reports. */
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { idOfForm, isFormKey } from '../../../domain/community/form-id.server.ts';
-import { editsAnHour, mayStillEdit } from '../../../domain/community/own-text.ts';
-import { isQuiet } from '../../../domain/community/quiet.ts';
-import { shareOf } from '../../../domain/community/writing-share.ts';
-import { memberProfiles } from '../../../domain/members/member.table.ts';
-import { memberUsers } from '../../../domain/members/sign-in.table.ts';
-import { isUuid } from '../../../domain/people/uuid.ts';
-import { mayTry } from '../../../domain/staff/tries.store.server.ts';
-import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { idOfForm, isFormKey } from '../community/form-id.ts';
+import { editsAnHour, mayStillEdit } from '../community/own-text.ts';
+import { isQuiet } from '../community/quiet.ts';
+import { shareOf } from '../community/writing-share.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { memberUsers } from '../accounts/sign-in.table.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { mayTry } from '../staff/tries.store.ts';
+import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import type { Learner, LessonClosed } from './classroom.service.ts';

@@ -3,16 +3,16 @@
  * no seat reads nothing of it, and somebody whom the community's team asked to be quiet is quiet here too.
  */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import type { Course, Localised } from '../../../domain/catalogue/course.ts';
-import { communityBlocks } from '../../../domain/community/community.table.ts';
-import { mayStillEdit } from '../../../domain/community/own-text.ts';
-import { memberUsers } from '../../../domain/members/sign-in.table.ts';
-import { orders } from '../../../domain/orders/orders.table.ts';
-import { isUuid } from '../../../domain/people/uuid.ts';
-import { mostWaiting, waitingFrom, type Waiting } from '../../../domain/time/waiting.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Course, Localised } from '../courses/course.ts';
+import { communityBlocks } from '../community/community.table.ts';
+import { mayStillEdit } from '../community/own-text.ts';
+import { memberUsers } from '../accounts/sign-in.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import {

@@ -1,5 +1,5 @@
 /** Questions under a lesson: what may be written, by whom it may still be changed, and whose name others read. */
-import { cleanText } from '../../../domain/community/community-text.ts';
+import { cleanText } from '../community/community-text.ts';
 
 export const mostSigns = 2_000;
 /** Of a reason that staff give for taking something away. */

@@ -1,12 +1,12 @@
 /** Calls about questions under lessons: what waits for an answer, what was reported, and what becomes of it. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Handle } from '../../../db/handle.ts';
-import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
-import type { StaffAct } from '../../../domain/staff/staff-acts.ts';
-import { staffCall, type StaffAsking } from '../../platform/staff-call.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import type { StaffAct } from '../staff/staff-acts.ts';
+import { staffCall, type StaffAsking } from '../../platform/api/feature-call.ts';
 import { lessonQuestions, lessons, type LessonQuestion } from './classroom.table.ts';
-import { mayTeach } from '../../../domain/staff/who-may.ts';
+import { mayTeach } from '../staff/who-may.ts';
 import { findTaught, readTheirCourses } from './may-teach.service.ts';
 import { mostReason, mostSigns, readQuestion } from './question.ts';
 import { readQueue } from './question.service.ts';

@@ -2,7 +2,7 @@
  * Why a quiz cannot be published although its form is right. Without a package: the console says it beside the question while it
  * is written, and the server once more before it is published.
  */
-import type { Localised } from '../../../domain/catalogue/course.ts';
+import type { Localised } from '../courses/course.ts';
 import type { Question, Quiz } from './quiz.ts';
 
 export const quizFaults = ['question-text', 'choice-text', 'right-answer', 'same-id'] as const;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { makeSigner } from '../../../domain/applications/signed-token.server.ts';
+import { makeSigner } from '../applications/signed-token.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

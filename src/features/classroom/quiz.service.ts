@@ -1,7 +1,7 @@
 /** Quizzes as learners answer them: exactly once by the attempt's id, scored by the version that was answered. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import type { Locale } from '../../../domain/people/locale.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Context } from '../../platform/context.ts';
 import { openLesson, type Caller, type LessonClosed, type OpenedLesson } from './classroom.service.ts';
 import { quizAttempts } from './classroom.table.ts';

@@ -1,7 +1,7 @@
 /** Questions with right answers: what they are, how they are scored, and what a learner is shown of them before and after. */
 import { z } from 'zod';
-import { foldForSearch } from '../../../domain/catalogue/fold-for-search.ts';
-import type { Locale } from '../../../domain/people/locale.ts';
+import { foldForSearch } from '../catalogue/fold-for-search.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 
 /** Words in both languages, of so many signs at most. */
 export const inBoth = (most: number) =>

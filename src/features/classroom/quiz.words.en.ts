@@ -1,4 +1,4 @@
-import { oneOrMany } from '../../../domain/people/count.ts';
+import { oneOrMany } from '../../platform/i18n/count.ts';
 
 export const en = {
   /** What the browser's script says while answers are sent. */

@@ -2,7 +2,7 @@
  * THE ONE RULE OF ENTRY. Every page, film range, file, caption, answer and calendar of the classroom asks it, at every
  * request: what is refunded, paused or ended is closed from that moment on, and open again as soon as it is paid.
  */
-import { addDays, dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 
 /** What somebody has in a course. `firstDay`: 'YYYY-MM-DD', the day lessons are counted from. */
 export type Seat = { pausedAt: Date | null; firstDay: string; opensAll: boolean };

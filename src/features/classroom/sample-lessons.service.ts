@@ -1,7 +1,7 @@
 /** Lessons, films and groups that came with the sample academy: how they are known, and how they go with their course. */
 import { and, eq, inArray, ne, notExists } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { orders } from '../../../domain/orders/orders.table.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { orders } from '../orders/orders.table.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { media } from '../media/media.table.ts';
 import { announcements, lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';

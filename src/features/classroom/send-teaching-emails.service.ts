@@ -4,16 +4,16 @@
  * whoever is in it.
  */
 import { and, gt, inArray, sql } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import type { Signer } from '../../../domain/applications/signed-token.server.ts';
-import { isErasedAddress } from '../../../domain/people/erased-person.ts';
-import { mailboxOf } from '../../../domain/people/mailbox-of.ts';
-import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
-import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Signer } from '../applications/signed-token.ts';
+import { isErasedAddress } from '../../platform/people/erased-person.ts';
+import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../cohorts/cohort.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
-import { readActiveLearners, type ActiveLearner } from './active-learners.ts';
+import { readActiveLearners, type ActiveLearner } from './active-learners.store.ts';
 import { readOutline } from './classroom.service.ts';
 import { learningEmails, learningEvents, type Announcement } from './classroom.table.ts';
 import {

@@ -1,6 +1,6 @@
 /** What quizzes and assignments share: the task of a version of a lesson, and what it writes for its learner. */
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
+import type { Handle } from '../../platform/db/handle.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { learningEvents, lessonVersions } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';

@@ -1,35 +1,32 @@
 /** Courses that are taught here, for whoever teaches them: what each holds, who learns there, and what waits to be marked. */
 import { desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { entitlements } from '../../../domain/access/access.table.ts';
-import type { Localised } from '../../../domain/catalogue/course.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { entitlements } from '../access/access.table.ts';
+import type { Localised } from '../courses/course.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { lessons, lessonVersions } from './classroom.table.ts';
 import { readWaitingGroups } from './marking.service.ts';
 import { readTheirCourses } from './may-teach.service.ts';
-import { sampleTeacher } from './sample-lessons.service.ts';
 import type { LessonState } from './teaching.service.ts';
 
 export type TaughtCourse = {
   slug: string;
   name: Localised<string>;
   lessons: Record<LessonState, number>;
-  /** Lessons that nobody of the staff wrote anew since the sample academy brought them. */
-  sample: number;
   /** Enrolments whose access was not ended. */
   learners: number;
   /** Handed in, not marked yet, and theirs to mark. */
   waiting: number;
 };
 
-async function countLessons(db: Handle): Promise<(slug: string) => Pick<TaughtCourse, 'lessons' | 'sample'>> {
-  const { lessonId, number, madeBy } = lessonVersions;
+async function countLessons(db: Handle): Promise<(slug: string) => TaughtCourse['lessons']> {
+  const { lessonId, number } = lessonVersions;
   const [rows, versions] = await Promise.all([
     db.select().from(lessons).where(isNull(lessons.removedAt)),
     db
-      .selectDistinctOn([lessonId], { id: lessonId, number, madeBy })
+      .selectDistinctOn([lessonId], { id: lessonId, number })
       .from(lessonVersions)
       .orderBy(lessonId, desc(number)),
   ]);
@@ -38,15 +35,12 @@ async function countLessons(db: Handle): Promise<(slug: string) => Pick<TaughtCo
     const version = newest.get(row.id);
     const isChanged = (version?.number ?? 0) > (row.currentVersion ?? 0);
     const state = row.currentVersion === null ? 'draft' : isChanged ? 'changed' : 'published';
-    return { course: row.courseSlug, state, isSample: version?.madeBy === sampleTeacher };
+    return { course: row.courseSlug, state };
   });
   return (slug) => {
     const own = found.filter(({ course }) => course === slug);
     const count = (state: LessonState) => own.filter((one) => one.state === state).length;
-    return {
-      lessons: { draft: count('draft'), published: count('published'), changed: count('changed') },
-      sample: own.filter(({ isSample }) => isSample).length,
-    };
+    return { draft: count('draft'), published: count('published'), changed: count('changed') };
   };
 }
 
@@ -78,7 +72,7 @@ export async function listTaught(
     courses: theirs.map(({ slug, words }) => ({
       slug,
       name: { en: words.en.name, ar: words.ar.name },
-      ...lessonsOf(slug),
+      lessons: lessonsOf(slug),
       learners: learners.get(slug) ?? 0,
       waiting: waiting
         .filter(({ courseSlug }) => courseSlug === slug)

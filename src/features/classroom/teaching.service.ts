@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import type { Localised } from '../../../domain/catalogue/course.ts';
-import { addDays, dateInMorocco } from '../../../domain/time/calendar-date.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Localised } from '../courses/course.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { cohorts } from '../cohorts/cohorts.table.ts';
 import type { MediaKind, MediaState, Rendition } from '../media/media.ts';
 import { media, mediaFiles } from '../media/media.table.ts';

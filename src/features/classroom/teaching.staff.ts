@@ -1,7 +1,7 @@
 /** Calls of Teaching: courses, their outlines and lessons, as staff write them. */
 import { z } from 'zod';
-import { mayTeach } from '../../../domain/staff/who-may.ts';
-import { staffCall } from '../../platform/staff-call.ts';
+import { mayTeach } from '../staff/who-may.ts';
+import { staffCall } from '../../platform/api/feature-call.ts';
 import { readGift } from './gift.ts';
 import { lessonContentSchema, lessonKinds } from './lesson.ts';
 import * as writing from './lesson-writing.service.ts';

@@ -1,18 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { staffLog } from '../../../domain/staff/staff.table.ts';
-import { staffRoles } from '../../../domain/staff/who-may.ts';
+import { staffLog } from '../staff/staff.table.ts';
+import { staffRoles } from '../staff/who-may.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { cohorts } from '../cohorts/cohorts.table.ts';
 import { media } from '../media/media.table.ts';
-import { lessonVersions } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
 import { readOutline } from './classroom.service.ts';
 import { copyLessons, dropDraft, publishLesson, saveDraft } from './lesson-writing.service.ts';
 import * as outlines from './outline-writing.service.ts';
-import { sampleTeacher } from './sample-lessons.service.ts';
 import { listTaught } from './taught-courses.service.ts';
 import { lessonToEdit, writtenOutline } from './teaching.service.ts';
 
@@ -226,17 +224,6 @@ describeOnBothEngines('teaching', (engine) => {
       version: 1,
     });
     expect((await read(added.id)).advice).toEqual(['no-captions']);
-  });
-
-  it('tells which lessons are still the sample’s: those that nobody wrote anew', async () => {
-    const sampleOf = async () =>
-      (await listTaught(test.context, editor)).courses.find(({ slug }) => slug === course)?.sample;
-    expect(await sampleOf()).toBe(0);
-    await test.database.db.update(lessonVersions).set({ madeBy: sampleTeacher });
-    expect(await sampleOf()).toBe(3);
-    await save(ids['two'] ?? '', aLessonContent({ title: inBoth('Two, anew') }));
-    await outlines.removeLesson(test.context, editor, { lesson: ids['three'] ?? '' });
-    expect(await sampleOf()).toBe(1);
   });
 
   it('copies a course for its next use, drafts as drafts, and nothing of what learners did', async () => {

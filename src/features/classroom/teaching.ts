@@ -1,5 +1,5 @@
 /** Rules of writing lessons: what a lesson lacks before it may be published, what is a mere correction, how it is addressed. */
-import type { Localised } from '../../../domain/catalogue/course.ts';
+import type { Localised } from '../courses/course.ts';
 import type { MediaKind, MediaState, Rendition } from '../media/media.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import type { Quiz } from './quiz.ts';

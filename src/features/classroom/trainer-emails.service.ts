@@ -1,11 +1,11 @@
 /** What waits for a trainer, told once a day in the morning: whoever does not open the console hears of it too. */
-import type { Handle } from '../../../db/handle.ts';
-import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
-import { instantInMorocco } from '../../../domain/time/morocco-clock.ts';
-import type { Waiting } from '../../../domain/time/waiting.ts';
-import { isPosted, postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import type { Waiting } from '../../platform/time/waiting.ts';
+import { isPosted, postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { waitingWork } from './marking.service.ts';
 import { readTrainersHere } from './may-teach.service.ts';
 import { waitingQuestions } from './question.service.ts';

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { staffMembers } from '../../../domain/staff/staff.table.ts';
-import { instantInMorocco } from '../../../domain/time/morocco-clock.ts';
+import { staffMembers } from '../staff/staff.table.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postLetters } from '../../../tests/support/post-letters.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { changePlan, type CohortPlan } from '../cohorts/cohort-admin.service.ts';
 import type { Assignment } from './assignment.ts';
 import { lessonQuestions, liveSessions, submissions } from './classroom.table.ts';

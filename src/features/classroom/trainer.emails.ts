@@ -1,15 +1,15 @@
 /** E-mails to whoever teaches, in both languages: their group was changed by somebody else, and what waits for them. */
 import { z } from 'zod';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import type { Localised } from '../../../domain/catalogue/course.ts';
-import { count } from '../../../domain/people/count.ts';
-import type { Locale } from '../../../domain/people/locale.ts';
-import { isUuid } from '../../../domain/people/uuid.ts';
-import { officeAddress } from '../../../domain/staff/office-address.ts';
-import { dateInMorocco } from '../../../domain/time/calendar-date.ts';
-import type { Waiting } from '../../../domain/time/waiting.ts';
-import type { Block, Fact } from '../../../mail/letter.ts';
-import { defineEmail, emailButton, type Addressee, type Mailing } from '../../platform/email.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import type { Localised } from '../courses/course.ts';
+import { count } from '../../platform/i18n/count.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { officeAddress } from '../staff/office-address.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import type { Waiting } from '../../platform/time/waiting.ts';
+import type { Block, Fact } from '../emails/letter.ts';
+import { defineEmail, emailButton, type Addressee, type Mailing } from '../emails/email.ts';
 import type { Dates } from '../cohorts/cohort.ts';
 import { formatMeetings, formatSessions, formatStart } from '../cohorts/cohort.view.ts';
 import { findCohort } from '../cohorts/cohorts.service.ts';

@@ -1,4 +1,4 @@
-import { count, type CountForms } from '../../../domain/people/count.ts';
+import { count, type CountForms } from '../../platform/i18n/count.ts';
 import type { Words } from './words.en.ts';
 
 /** After 'of'. */

@@ -3,21 +3,16 @@
  * learner did; live sessions follow their cohort by the clock.
  */
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { lockPool } from '../../../domain/access/access.store.server.ts';
-import { readCourse, readCourses, readTrainers } from '../../../domain/catalogue/catalogue.store.server.ts';
-import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
-import {
-  isAtOwnPace,
-  isSoldByCohort,
-  type Course,
-  type Localised,
-} from '../../../domain/catalogue/course.ts';
-import type { StaffAct } from '../../../domain/staff/staff-acts.ts';
-import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
-import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { lockPool } from '../access/access.store.ts';
+import { readCourse, readCourses, readTrainers } from '../catalogue/catalogue.store.ts';
+import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { isAtOwnPace, isSoldByCohort, type Course, type Localised } from '../courses/course.ts';
+import type { StaffAct } from '../staff/staff-acts.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import {
   areSameDates,
   datesOf,

@@ -1,12 +1,12 @@
 /** Who learns in a group, as staff see and move them. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { entitlements } from '../../../domain/access/access.table.ts';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import { orders } from '../../../domain/orders/orders.table.ts';
-import { postEmail } from '../../../mail/outbox.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { entitlements } from '../access/access.table.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import { orders } from '../orders/orders.table.ts';
+import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { isOver, seatsLeftIn } from './cohort.ts';
 import { mayTeachFor } from './cohort-rights.ts';
 import { countTaken, findCohort } from './cohorts.service.ts';

@@ -1,5 +1,5 @@
 /** Who may see and change dated groups. A trainer sees those of their own, and changes none. */
-import { mayTeach, type Who } from '../../../domain/staff/who-may.ts';
+import { mayTeach, type Who } from '../staff/who-may.ts';
 
 /** Opens groups, moves them, and says who learns in which. */
 export const mayChangeCohorts = (who: Who): boolean => mayTeach(who) && who.role !== 'expert';

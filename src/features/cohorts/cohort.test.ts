@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTaughtCourse } from '../../../tests/support/classroom.ts';
-import type { Course } from '../../../domain/catalogue/course.ts';
-import { timeInMorocco } from '../../../domain/time/morocco-clock.ts';
+import type { Course } from '../courses/course.ts';
+import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import {
   awaitsCohort,
   chooseCohort,

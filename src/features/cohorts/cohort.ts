@@ -1,7 +1,7 @@
 /** A dated group of a course: when it meets, who may still join, and which day a learner's lessons are counted from. */
-import { isAtOwnPace, isSoldByCohort, type Course } from '../../../domain/catalogue/course.ts';
-import { addDays, dateInMorocco, weekdayOf } from '../../../domain/time/calendar-date.ts';
-import { instantInMorocco } from '../../../domain/time/morocco-clock.ts';
+import { isAtOwnPace, isSoldByCohort, type Course } from '../courses/course.ts';
+import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Cohort, Enrolment } from './cohorts.table.ts';
 
 /** Somebody who pays on the first day has missed nothing yet; a week later they have. */

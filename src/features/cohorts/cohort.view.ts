@@ -1,8 +1,8 @@
 /** A cohort in words of one language: the same on cards, pages, in the checkout and in e-mails. All times are Morocco's. */
-import { isAtOwnPace, type Course } from '../../../domain/catalogue/course.ts';
-import { count, formatFigure } from '../../../domain/people/count.ts';
-import type { Locale } from '../../../domain/people/locale.ts';
-import { dateInMorocco, daysBetween, formatLocale, hasPassed } from '../../../domain/time/calendar-date.ts';
+import { isAtOwnPace, type Course } from '../courses/course.ts';
+import { count, formatFigure } from '../../platform/i18n/count.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { dateInMorocco, daysBetween, formatLocale, hasPassed } from '../../platform/time/calendar-date.ts';
 import { joinableUntil, meetingsOf, type CohortOnOffer } from './cohort.ts';
 import { cohortWords } from './cohort.words.ts';
 

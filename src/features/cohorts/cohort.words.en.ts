@@ -1,4 +1,4 @@
-import { oneOrMany } from '../../../domain/people/count.ts';
+import { oneOrMany } from '../../platform/i18n/count.ts';
 
 /** A dated group, wherever it is told: on cards, pages, in the checkout and in e-mails. */
 export const en = {

@@ -1,10 +1,10 @@
 /** Seats of dated groups: what is sold, who is refused, and what staff change. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { events } from '../../../domain/events/events.table.ts';
-import { orders, orderHistory } from '../../../domain/orders/orders.table.ts';
-import { readLogPage } from '../../../domain/staff/staff-log.store.server.ts';
-import type { PlaceOrder } from '../../../flows/place-order.server.ts';
+import { events } from '../webhooks/events.table.ts';
+import { orders, orderHistory } from '../orders/orders.table.ts';
+import { readLogPage } from '../staff/staff-log.store.ts';
+import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';

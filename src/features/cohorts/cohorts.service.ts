@@ -3,25 +3,15 @@
  * order takes, and which group a waiting order is for. Below orders and access, which call it in their own transactions.
  */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { entitlements } from '../../../domain/access/access.table.ts';
-import { readCourse } from '../../../domain/catalogue/catalogue.store.server.ts';
-import { isSoldByCohort, isTaughtHere, type Course } from '../../../domain/catalogue/course.ts';
-import type { Deed } from '../../../domain/orders/deed.ts';
-import {
-  awaitsDecision,
-  canReopen,
-  grantsAccess,
-  isPayable,
-  type Order,
-} from '../../../domain/orders/order.ts';
-import { writeHistory } from '../../../domain/orders/order-history.store.server.ts';
-import {
-  changeOrder,
-  findOrderByToken,
-  lockOrderByToken,
-} from '../../../domain/orders/orders.store.server.ts';
-import { orders } from '../../../domain/orders/orders.table.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { entitlements } from '../access/access.table.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import { isSoldByCohort, isTaughtHere, type Course } from '../courses/course.ts';
+import type { Deed } from '../orders/deed.ts';
+import { awaitsDecision, canReopen, grantsAccess, isPayable, type Order } from '../orders/order.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import { changeOrder, findOrderByToken, lockOrderByToken } from '../orders/orders.store.ts';
+import { orders } from '../orders/orders.table.ts';
 import type { Context } from '../../platform/context.ts';
 import {
   chooseCohort,

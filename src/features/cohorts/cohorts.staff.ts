@@ -1,9 +1,9 @@
 /** Calls of the staff API about dated groups and who learns in them. */
 import { z } from 'zod';
-import { staffCall } from '../../platform/staff-call.ts';
+import { staffCall } from '../../platform/api/feature-call.ts';
 import { addCohort, changePlan, closeCohort, listCohorts, removeCohort } from './cohort-admin.service.ts';
 import { cohortLearners, moveLearner, setLearner } from './cohort-learners.service.ts';
-import { mayTeach } from '../../../domain/staff/who-may.ts';
+import { mayTeach } from '../staff/who-may.ts';
 import { mayChangeCohorts } from './cohort-rights.ts';
 
 const course = z

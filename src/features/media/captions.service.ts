@@ -2,11 +2,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOfStream } from 'node:stream/consumers';
-import type { Locale } from '../../../domain/people/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { readCaptions, transcriptOf, writeCaptions, type CaptionFault } from './captions.ts';
-import { dropRendition, findRendition, keepRendition } from './kept-files.ts';
+import { dropRendition, findRendition, keepRendition } from './kept-files.store.ts';
 import { captionsOf, textOf, type Rendition } from './media.ts';
 import { findFor, forgetUpload, logMedia, openFile } from './media.service.ts';
 import { folderOf } from './upload-parts.ts';

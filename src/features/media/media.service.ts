@@ -4,14 +4,14 @@
  */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
-import type { StaffAct } from '../../../domain/staff/staff-acts.ts';
-import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import type { StaffAct } from '../staff/staff-acts.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
 import type { OpenedFile, WantedPart } from '../../platform/files/file-store.ts';
-import type { Staff } from '../../platform/staff-call.ts';
-import { findRendition, keepRendition } from './kept-files.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
+import { findRendition, keepRendition } from './kept-files.store.ts';
 import {
   fileTypeOf,
   isPicture,

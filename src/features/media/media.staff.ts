@@ -3,8 +3,8 @@
  * PUT /api/staff/media/{id}/parts/{part}.
  */
 import { z } from 'zod';
-import { mayTeach } from '../../../domain/staff/who-may.ts';
-import { staffCall } from '../../platform/staff-call.ts';
+import { mayTeach } from '../staff/who-may.ts';
+import { staffCall } from '../../platform/api/feature-call.ts';
 import { setCaptions } from './captions.service.ts';
 import { fileEndings, largestUpload } from './media.ts';
 import { beginUpload, finishUpload, listMedia, makeSizesAgain, uploadedParts } from './media.service.ts';

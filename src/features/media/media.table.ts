@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../../../domain/time/instant.ts';
+import { instant } from '../../platform/time/instant.ts';
 import type { MediaKind, MediaState, Rendition } from './media.ts';
 
 export const media = pgTable(

@@ -7,7 +7,7 @@ import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { probe } from './ffmpeg.ts';
-import { makeNextSizes } from './media-jobs.ts';
+import { makeNextSizes } from './media-jobs.service.ts';
 import { media } from './media.table.ts';
 import { wholeOf } from './upload-parts.ts';
 

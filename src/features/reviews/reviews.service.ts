@@ -1,9 +1,9 @@
 /** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
 import { and, count, desc, eq, isNull, sum } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { readCourses } from '../../../domain/catalogue/catalogue.store.server.ts';
-import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
-import type { Course, Localised } from '../../../domain/catalogue/course.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readCourses } from '../catalogue/catalogue.store.ts';
+import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import type { Course, Localised } from '../courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import {
   courseHome,

@@ -1,10 +1,10 @@
 /** Calls about reviews of courses: all of them, and one that is taken away with a reason. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { raiseContentVersion } from '../../../domain/catalogue/content-version.store.server.ts';
-import { writeStaffLog } from '../../../domain/staff/staff-log.store.server.ts';
-import { mayRemoveReviews } from '../../../domain/staff/who-may.ts';
-import { staffCall } from '../../platform/staff-call.ts';
+import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayRemoveReviews } from '../staff/who-may.ts';
+import { staffCall } from '../../platform/api/feature-call.ts';
 import { readAllReviews } from './reviews.service.ts';
 import { courseReviews } from './reviews.table.ts';
 

@@ -1,6 +1,6 @@
 /** What learners who finished half of a course say of it: one review for an enrolment. */
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../domain/time/instant.ts';
+import { instant } from '../../platform/time/instant.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 
 export const courseReviews = pgTable(

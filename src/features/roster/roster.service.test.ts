@@ -1,14 +1,14 @@
 /** The list of a group as its trainer reads it, and as it is taken away. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { staffLog } from '../../../domain/staff/staff.table.ts';
-import { en } from '../../../content/pages/exports/en.ts';
+import { staffLog } from '../staff/staff.table.ts';
+import { en } from '../reports/exports.words.en.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { announcementCalls } from '../classroom/announcements.staff.ts';
 import { learningEvents, liveSessions, submissions } from '../classroom/classroom.table.ts';
 import { liveCalls } from '../classroom/live.staff.ts';

@@ -1,12 +1,12 @@
 /** The learners of a group, or of a course without groups, read with one query for each kind of thing. */
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '../../../db/handle.ts';
-import { type Course, type Localised } from '../../../domain/catalogue/course.ts';
-import { orders } from '../../../domain/orders/orders.table.ts';
-import { isUuid } from '../../../domain/people/uuid.ts';
-import { mayFollowLearners } from '../../../domain/staff/who-may.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { type Course, type Localised } from '../courses/course.ts';
+import { orders } from '../orders/orders.table.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { mayFollowLearners } from '../staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/staff-call.ts';
+import type { Staff } from '../../platform/api/feature-call.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { learnersWhere, readOutline } from '../classroom/classroom.service.ts';
 import {
@@ -18,7 +18,7 @@ import {
   quizAttempts,
   submissions,
 } from '../classroom/classroom.table.ts';
-import { findTaughtCohort } from '../classroom/cohort-right.ts';
+import { findTaughtCohort } from '../classroom/cohort-right.store.ts';
 import { findWithClassroom } from '../classroom/may-teach.service.ts';
 import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { enrolments, type Cohort } from '../cohorts/cohorts.table.ts';

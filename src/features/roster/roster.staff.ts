@@ -1,7 +1,7 @@
 /** The staff call about a group's learners: where they are, and who is stuck. */
 import { z } from 'zod';
-import { staffCall } from '../../platform/staff-call.ts';
-import { mayTeach } from '../../../domain/staff/who-may.ts';
+import { staffCall } from '../../platform/api/feature-call.ts';
+import { mayTeach } from '../staff/who-may.ts';
 import { roster } from './roster.service.ts';
 
 const groupRoster = staffCall({

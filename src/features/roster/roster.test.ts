@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dateInMorocco, daysBetween } from '../../../domain/time/calendar-date.ts';
-import { instantInMorocco } from '../../../domain/time/morocco-clock.ts';
+import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { awayAfterDays, lineOf, rosterOf, type LearnerFacts, type RosterLesson } from './roster.ts';
 
 const firstDay = '2026-06-01';

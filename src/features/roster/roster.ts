@@ -1,6 +1,6 @@
 /** Where each learner of a group is, who is stuck and why, and in which order a trainer reads them. */
-import type { Localised } from '../../../domain/catalogue/course.ts';
-import { addDays, dateInMorocco, daysBetween } from '../../../domain/time/calendar-date.ts';
+import type { Localised } from '../courses/course.ts';
+import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import type { SubmissionState } from '../classroom/assignment.ts';
 import { nextLesson, type LessonProgress } from '../classroom/progress.ts';
 import { mayOpen, type Seat } from '../classroom/right.ts';

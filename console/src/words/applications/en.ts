@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '../../../../api/staff/applications.ts';
+import type { ApplicationRow } from '../../../../src/features/applications/applications.staff.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');

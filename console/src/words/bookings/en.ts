@@ -1,4 +1,4 @@
-import type { BookingRow } from '../../../../api/staff/bookings.ts';
+import type { BookingRow } from '../../../../src/features/consultations/bookings.staff.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');

@@ -40,7 +40,6 @@ export const catalogue: typeof english = {
   untitled: 'بلا اسم بعد',
   free: 'مجاني',
   notPublished: 'غير منشور',
-  sample: 'نموذج',
   comingSoon: 'قريبًا',
   sale: {
     closed: 'البيع مغلق',
@@ -59,11 +58,6 @@ export const catalogue: typeof english = {
   },
   unlisted: 'خارج القوائم',
   draftWaits: 'مسودة لم تُنشر بعد',
-  ours: {
-    lead: 'ما زالت هنا كلمات من الأكاديمية النموذجية. تزول العلامة حين تُستبدل كلها.',
-    claim: 'هذا لنا الآن',
-    done: 'صار هذا للأكاديمية.',
-  },
   states: { draft: 'مسودة', scheduled: 'ينتظر موعده', published: 'منشور' },
   draftBy: (by, at) => `مسودة \u2068${by}\u2069، ${at}`,
   changedAt: (at) => `عُدّل ${at}`,

@@ -1,5 +1,5 @@
-import type { FieldGroup } from '../../../../domain/catalogue/field-meta.ts';
-import type { RevisionNote, RevisionState } from '../../../../domain/catalogue/revisions.table.ts';
+import type { FieldGroup } from '../../../../src/features/catalogue/field-meta.ts';
+import type { RevisionNote, RevisionState } from '../../../../src/features/catalogue/revisions.table.ts';
 import { fields } from './fields-en.ts';
 import { problems } from './problems-en.ts';
 import { pluralIn } from '../plural.ts';
@@ -32,7 +32,6 @@ export const catalogue = {
   untitled: 'Without a name yet',
   free: 'Free',
   notPublished: 'Not published',
-  sample: 'Sample',
   comingSoon: 'Coming soon',
   sale: {
     closed: 'Closed for sale',
@@ -51,11 +50,6 @@ export const catalogue = {
   },
   unlisted: 'Off the lists',
   draftWaits: 'Draft not published yet',
-  ours: {
-    lead: 'Words of the sample academy still stand here. The mark goes when all of them are replaced.',
-    claim: 'This is ours now',
-    done: 'It is the academy’s own now.',
-  },
   states: { draft: 'Draft', scheduled: 'Waits for its time', published: 'Published' },
   draftBy: (by: string, at: string) => `draft by ${by}, ${at}`,
   changedAt: (at: string) => `changed ${at}`,

@@ -34,7 +34,6 @@ export const catalogue: typeof english = {
   untitled: 'Sans nom pour l’instant',
   free: 'Gratuit',
   notPublished: 'Non publié',
-  sample: 'Exemple',
   comingSoon: 'Bientôt',
   sale: {
     closed: 'Vente fermée',
@@ -53,11 +52,6 @@ export const catalogue: typeof english = {
   },
   unlisted: 'Hors des listes',
   draftWaits: 'Brouillon pas encore publié',
-  ours: {
-    lead: 'Des mots de l’académie d’exemple figurent encore ici. La marque disparaît quand tous sont remplacés.',
-    claim: 'C’est à nous maintenant',
-    done: 'C’est désormais à l’académie.',
-  },
   states: { draft: 'Brouillon', scheduled: 'Attend son heure', published: 'Publié' },
   draftBy: (by, at) => `brouillon de ${by}, ${at}`,
   changedAt: (at) => `modifié le ${at}`,

@@ -1,4 +1,4 @@
-import type { RecordProblem } from '../../../../domain/catalogue/record-fault.ts';
+import type { RecordProblem } from '../../../../src/features/catalogue/record-fault.ts';
 
 /** What can be wrong in a record, told beneath its field. */
 export const problems: Record<RecordProblem, string> = {

@@ -1,4 +1,4 @@
-import type { StatementLine } from '../../../../api/staff/statement.ts';
+import type { StatementLine } from '../../../../src/features/reconciliation/statement.staff.ts';
 
 const plural = new Intl.PluralRules('en');
 const counted = (count: number, one: string, many: string): string =>

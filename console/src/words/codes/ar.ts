@@ -12,14 +12,6 @@ export const codes: typeof english = {
   waiting: 'في انتظار رمز',
   low: (few: number) => `أوشكت على النفاد: بقي أقلّ من ${few}`,
   empty: 'نفدت الرموز',
-  sample: 'نموذج',
-  samples: n({
-    one: 'رمز نموذجي واحد',
-    two: 'رمزان نموذجيان',
-    few: '{n} رموز نموذجية',
-    many: '{n} رمزًا نموذجيًا',
-    other: '{n} رمز نموذجي',
-  }),
   notReady: {
     'sample-codes': 'لا يمكن دفع ثمن هذه الدورة: لم تبقَ إلا رموز نموذجية لا تفتح شيئًا. أضيفي رموز منصتك.',
     'no-platform':

@@ -12,8 +12,6 @@ export const codes = {
   waiting: 'Waiting for one',
   low: (few: number) => `Running out: fewer than ${few} left`,
   empty: 'None left',
-  sample: 'Sample',
-  samples: n({ one: '{n} sample code', other: '{n} sample codes' }),
   notReady: {
     'sample-codes':
       'Nobody can pay for this course: only sample codes are left, and they work nowhere. Add the codes of your platform.',

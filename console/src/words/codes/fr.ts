@@ -12,8 +12,6 @@ export const codes: typeof english = {
   waiting: 'En attente d’un code',
   low: (few: number) => `Bientôt épuisé : moins de ${few}`,
   empty: 'Plus aucun',
-  sample: 'Exemple',
-  samples: n({ one: '{n} code d’exemple', other: '{n} codes d’exemple' }),
   notReady: {
     'sample-codes':
       'Personne ne peut payer ce cours : il ne reste que des codes d’exemple, qui n’ouvrent rien. Ajoutez ceux de votre plateforme.',

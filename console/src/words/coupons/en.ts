@@ -51,7 +51,6 @@ export const coupons = {
   copyOf: (code: string) => `Copy the address with \u2068${code}\u2069`,
   copied: 'The address is copied.',
   notCopied: 'This browser does not let us copy. Mark the address and copy it by hand.',
-  sample: 'The sample academy',
   close: (code: string) => `Close ${code}`,
   sure: 'Nobody can use it afterwards. Orders that did keep their price.',
   go: 'Yes, close it',

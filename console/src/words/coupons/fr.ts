@@ -52,7 +52,6 @@ export const coupons: typeof english = {
   copyOf: (code) => `Copier l’adresse avec \u2068${code}\u2069`,
   copied: 'L’adresse est copiée.',
   notCopied: 'Ce navigateur ne permet pas de copier. Sélectionnez l’adresse et copiez-la à la main.',
-  sample: 'L’académie d’exemple',
   close: (code) => `Fermer ${code}`,
   sure: 'Plus personne ne pourra l’utiliser. Les commandes qui l’ont utilisé gardent leur prix.',
   go: 'Oui, le fermer',

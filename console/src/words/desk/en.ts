@@ -1,4 +1,4 @@
-import type { PaidBy } from '../../../../domain/orders/recorded-payment.ts';
+import type { PaidBy } from '../../../../src/features/payments/recorded-payment.ts';
 
 /** One order: what staff do with it, and the lines of its timeline. */
 export const desk = {

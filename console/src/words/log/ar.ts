@@ -89,7 +89,6 @@ export const log: typeof english = {
     'move-record': 'تغيير الترتيب في القائمة',
     'close-sale': 'أُغلق بيع دورة',
     'open-sale': 'فُتح بيع دورة',
-    'claim-record': 'اعتماد نموذج سجلًّا للأكاديمية',
     'add-picture': 'إضافة صورة',
     'describe-picture': 'تغيير وصف صورة',
     'remove-picture': 'إزالة صورة',

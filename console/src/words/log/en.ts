@@ -1,4 +1,4 @@
-import type { StaffAct } from '../../../../domain/staff/staff-acts.ts';
+import type { StaffAct } from '../../../../src/features/staff/staff-acts.ts';
 
 /** The log: who did what, and what changed by it. An act without its words does not compile. */
 export const log = {
@@ -91,7 +91,6 @@ export const log = {
     'move-record': 'Moved a record in its list',
     'close-sale': 'Closed a course for sale',
     'open-sale': 'Opened a course for sale',
-    'claim-record': 'Took a sample for the academy’s own',
     'add-picture': 'Added a picture',
     'describe-picture': 'Described a picture anew',
     'remove-picture': 'Removed a picture',

@@ -90,7 +90,6 @@ export const log: typeof english = {
     'move-record': 'Fiche déplacée dans sa liste',
     'close-sale': 'Vente d’un cours fermée',
     'open-sale': 'Vente d’un cours rouverte',
-    'claim-record': 'Exemple adopté comme fiche de l’académie',
     'add-picture': 'Image ajoutée',
     'describe-picture': 'Image décrite autrement',
     'remove-picture': 'Image retirée',

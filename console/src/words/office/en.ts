@@ -1,4 +1,4 @@
-import type { StaffFailureCode } from '../../../../api/staff/staff-failures.ts';
+import type { StaffFailureCode } from '../../../../src/features/staff/staff-failures.ts';
 
 /** Typed apart: a code without a sentence is a fault here, not on every page that tells one. */
 const failures: Record<StaffFailureCode | 'no-answer', string> = {

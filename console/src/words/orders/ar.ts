@@ -1,4 +1,4 @@
-import { statusesAr } from '../../../../content/status-words.ts';
+import { statusesAr } from '../../../../src/features/orders/status-words.ts';
 import type { orders as english } from './en.ts';
 
 export const orders: typeof english = {

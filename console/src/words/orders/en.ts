@@ -1,5 +1,5 @@
-import { statusesEn } from '../../../../content/status-words.ts';
-import type { ItemKind, PaymentOption } from '../../../../domain/orders/order.ts';
+import { statusesEn } from '../../../../src/features/orders/status-words.ts';
+import type { ItemKind, PaymentOption } from '../../../../src/features/orders/order.ts';
 
 /** Orders: the list, one order, deciding a claim. */
 export const orders = {

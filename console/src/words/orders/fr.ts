@@ -1,4 +1,4 @@
-import { statusesFr } from '../../../../content/status-words.ts';
+import { statusesFr } from '../../../../src/features/orders/status-words.ts';
 import type { orders as english } from './en.ts';
 
 export const orders: typeof english = {

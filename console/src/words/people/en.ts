@@ -1,5 +1,8 @@
-import type { RequestRow, RequestWhole } from '../../../../api/staff/people-request-shapes.ts';
-import type { PersonRow, PersonWhole } from '../../../../api/staff/people-shapes.ts';
+import type {
+  RequestRow,
+  RequestWhole,
+} from '../../../../src/features/privacy/people-request-shapes.staff.ts';
+import type { PersonRow, PersonWhole } from '../../../../src/features/people/people-shapes.staff.ts';
 import { pluralIn } from '../plural.ts';
 import { staff } from './staff-en.ts';
 

@@ -1,4 +1,4 @@
-import type { ColleaguesAnswer, ColleagueRow } from '../../../../api/staff/people-staff.ts';
+import type { ColleaguesAnswer, ColleagueRow } from '../../../../src/features/staff/people-staff.staff.ts';
 
 type Role = ColleagueRow['role'];
 type Power = ColleaguesAnswer['roles'][number]['powers'][number];
@@ -16,7 +16,8 @@ export const staff = {
     expert: 'Expert',
   } satisfies Record<Role, string>,
   powers: {
-    academy: 'decides who works here, sets the academy’s account and promises, reads the log',
+    academy:
+      'decides who works here, sets the academy’s account and promises, removes the sample, reads the log',
     money:
       'looks for transfers, confirms and refunds, compares with banks, sees sales, takes orders and the month away as files',
     prices: 'sets prices and makes coupons',
@@ -27,7 +28,7 @@ export const staff = {
     hours:
       'sees and moves hours with experts, sets their times, writes to learners of a group (an expert: her own alone)',
     teaching: 'writes outlines and lessons, sees cohorts (an expert: of her own courses alone)',
-    writing: 'writes courses, articles and pages, replaces the sample',
+    writing: 'writes courses, articles and pages',
     reading: 'sees what is offered, with drafts and history',
     publishing: 'publishes drafts (those that change a price need the right to set prices)',
     views: 'keeps her own views of lists',

@@ -12,7 +12,8 @@ export const staff: typeof english = {
     expert: 'Experte',
   },
   powers: {
-    academy: 'décide qui travaille ici, règle le compte et les promesses de l’académie, lit le journal',
+    academy:
+      'décide qui travaille ici, règle le compte et les promesses de l’académie, retire l’exemple, lit le journal',
     money:
       'cherche les virements, confirme et rembourse, compare avec les banques, voit les ventes, emporte commandes et mois en fichiers',
     prices: 'fixe les prix et crée les coupons',
@@ -24,7 +25,7 @@ export const staff: typeof english = {
       'voit et déplace les heures avec des expertes, règle leurs horaires, écrit aux apprenantes d’un groupe (une experte : les siens seuls)',
     teaching:
       'écrit les programmes et les leçons, voit les groupes (une experte : ceux de ses propres cours)',
-    writing: 'écrit cours, articles et pages, remplace l’exemple',
+    writing: 'écrit cours, articles et pages',
     reading: 'voit ce qui est proposé, avec brouillons et historique',
     publishing: 'publie les brouillons (ceux qui changent un prix demandent le droit de fixer les prix)',
     views: 'garde ses propres vues des listes',

@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '../../../../api/staff/application-stages.ts';
+import type { BoardAnswer } from '../../../../src/features/applications/application-stages.staff.ts';
 
 type Stage = BoardAnswer['stages'][number]['stage'];
 

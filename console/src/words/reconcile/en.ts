@@ -1,4 +1,4 @@
-import type { DifferenceRow } from '../../../../api/staff/reconcile.ts';
+import type { DifferenceRow } from '../../../../src/features/reconciliation/reconcile.staff.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');

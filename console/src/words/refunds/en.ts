@@ -1,5 +1,5 @@
-import type { RefundableFacts } from '../../../../api/staff/refundable.ts';
-import type { DeclineReason, RefundState, RefundWay } from '../../../../domain/orders/refund.ts';
+import type { RefundableFacts } from '../../../../src/features/refunds/refundable.staff.ts';
+import type { DeclineReason, RefundState, RefundWay } from '../../../../src/features/refunds/refund.ts';
 
 /** Money going back: the list, one refund, the form that decides it. */
 export const refunds = {

@@ -1,4 +1,7 @@
-import type { SettlementAnswer, SettledOutcome } from '../../../../api/staff/settlement.ts';
+import type {
+  SettlementAnswer,
+  SettledOutcome,
+} from '../../../../src/features/reconciliation/settlement.staff.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');

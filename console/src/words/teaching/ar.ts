@@ -40,12 +40,6 @@ export const teaching: typeof english = {
       many: '{n} واجبًا ينتظر التصحيح',
       other: '{n} واجب ينتظر التصحيح',
     }),
-    sample: n({
-      one: 'درس واحد من العيّنة',
-      two: 'درسان من العيّنة',
-      few: '{n} دروس من العيّنة',
-      other: '{n} درسًا من العيّنة',
-    }),
     empty: 'لا دروس بعد',
   },
   kinds: {

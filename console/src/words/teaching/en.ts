@@ -20,7 +20,6 @@ export const teaching = {
     unpublished: n({ one: '{n} with a draft', other: '{n} with a draft' }),
     learners: n({ one: '{n} learner', other: '{n} learners' }),
     waiting: n({ one: '{n} assignment to mark', other: '{n} assignments to mark' }),
-    sample: n({ one: '{n} lesson of the sample', other: '{n} lessons of the sample' }),
     empty: 'No lesson yet',
   },
   kinds: {

@@ -15,7 +15,6 @@ export const teaching: typeof english = {
     unpublished: n({ one: '{n} avec un brouillon', other: '{n} avec un brouillon' }),
     learners: n({ one: '{n} apprenante', other: '{n} apprenantes' }),
     waiting: n({ one: '{n} devoir à corriger', other: '{n} devoirs à corriger' }),
-    sample: n({ one: '{n} leçon de l’exemple', other: '{n} leçons de l’exemple' }),
     empty: 'Pas encore de leçon',
   },
   kinds: {

@@ -1,6 +1,5 @@
 import { pluralIn } from '../plural.ts';
 import type { today as english } from './en.ts';
-import { samplesByKind } from './samples-ar.ts';
 
 const many = pluralIn('ar');
 
@@ -175,13 +174,6 @@ export const today: typeof english = {
         many: '{n} حدثًا لم يقبله النظام الآخر',
         other: '{n} حدث لم يقبله النظام الآخر',
       }),
-      'sample-content': many({
-        one: 'عنصر واحد من المحتوى التجريبي',
-        two: 'عنصران من المحتوى التجريبي',
-        few: '{n} عناصر من المحتوى التجريبي',
-        many: '{n} عنصرًا من المحتوى التجريبي',
-        other: '{n} عنصر من المحتوى التجريبي',
-      }),
     },
     go: {
       claims: 'التحقّق من التحويلات',
@@ -206,7 +198,6 @@ export const today: typeof english = {
       applications: 'الإجابة عنها',
       mails: 'عرض الرسائل',
       webhooks: 'عرض ما لم يُقبل',
-      'sample-content': 'استبداله',
     },
     peopleWait: many({
       one: 'شخص واحد ينتظر',
@@ -244,11 +235,6 @@ export const today: typeof english = {
         'المستفيد من المبالغ النقدية في الإعدادات هو مستفيد المحتوى التجريبي. لن يُعرض الدفع في الوكالة على أحد حتى يحلّ مستفيدكم محله.',
     },
     go: 'فتح الإعدادات',
-  },
-  samples: {
-    title: 'محتوى تجريبي ما زال في مكانه',
-    lead: 'تقرؤه الزائرات كأنه محتواكم. استبدليه قبل الافتتاح.',
-    kinds: samplesByKind,
   },
   period: {
     label: 'المدة',

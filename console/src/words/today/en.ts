@@ -1,11 +1,10 @@
-import type { ErrandRow, TodayAnswer } from '../../../../api/staff/today.ts';
+import type { ErrandRow } from '../../../../src/features/today/today.staff.ts';
 import { pluralIn } from '../plural.ts';
 
 type Counted = (n: number) => string;
-type SampleKind = TodayAnswer['samples'][number]['kind'];
 const many = pluralIn('en');
 
-/** The first page: what waits, what of the sample is still there, sales, and the way to them. */
+/** The first page: what waits, sales, and the way to them. */
 export const today = {
   title: 'Today',
   waits: {
@@ -87,7 +86,6 @@ export const today = {
         one: '{n} event was not taken by the other system',
         other: '{n} events were not taken by the other system',
       }),
-      'sample-content': many({ one: '{n} piece of sample content', other: '{n} pieces of sample content' }),
     } satisfies Record<ErrandRow['kind'], Counted>,
     go: {
       claims: 'Look for the transfers',
@@ -112,7 +110,6 @@ export const today = {
       applications: 'Answer them',
       mails: 'See the letters',
       webhooks: 'See what was not taken',
-      'sample-content': 'Replace it',
     } satisfies Record<ErrandRow['kind'], string>,
     peopleWait: many({ one: '{n} person waits', other: '{n} people wait' }),
     codesLeft: many({ one: '{n} left', other: '{n} left' }),
@@ -138,27 +135,6 @@ export const today = {
         'The beneficiary of cash in the settings is the one invented for the sample. Nobody is offered to pay at an agency until yours stands there.',
     },
     go: 'Open the settings',
-  },
-  samples: {
-    title: 'Sample content that is still in place',
-    lead: 'Visitors read it as if it were yours. Replace it before you open.',
-    kinds: {
-      course: many({ one: '{n} course', other: '{n} courses' }),
-      workshop: many({ one: '{n} workshop', other: '{n} workshops' }),
-      product: many({ one: '{n} product', other: '{n} products' }),
-      trainer: many({ one: '{n} trainer', other: '{n} trainers' }),
-      post: many({ one: '{n} article', other: '{n} articles' }),
-      job: many({ one: '{n} job', other: '{n} jobs' }),
-      service: many({ one: '{n} consultation', other: '{n} consultations' }),
-      campaign: many({ one: '{n} campaign', other: '{n} campaigns' }),
-      settings: () => 'the academy’s own settings',
-      'access-codes': many({ one: 'Sample codes of {n} course', other: 'Sample codes of {n} courses' }),
-      coupon: many({ one: '{n} coupon', other: '{n} coupons' }),
-      'community-post': many({
-        one: '{n} first post in the community',
-        other: '{n} first posts in the community',
-      }),
-    } satisfies Record<SampleKind, Counted>,
   },
   period: {
     label: 'Period',

@@ -87,7 +87,6 @@ export const today: typeof english = {
         one: '{n} événement n’a pas été reçu par l’autre système',
         other: '{n} événements n’ont pas été reçus par l’autre système',
       }),
-      'sample-content': many({ one: '{n} contenu d’exemple', other: '{n} contenus d’exemple' }),
     },
     go: {
       claims: 'Vérifier les virements',
@@ -112,7 +111,6 @@ export const today: typeof english = {
       applications: 'Y répondre',
       mails: 'Voir les e-mails',
       webhooks: 'Voir ce qui n’est pas passé',
-      'sample-content': 'Le remplacer',
     },
     peopleWait: many({ one: '{n} personne attend', other: '{n} personnes attendent' }),
     codesLeft: many({ one: '{n} restant', other: '{n} restants' }),
@@ -138,27 +136,6 @@ export const today: typeof english = {
         'Le bénéficiaire d’espèces des réglages est celui de l’exemple. Personne ne peut payer en agence tant que le vôtre n’y est pas.',
     },
     go: 'Ouvrir les réglages',
-  },
-  samples: {
-    title: 'Contenu d’exemple encore en place',
-    lead: 'Les visiteuses le lisent comme s’il était le vôtre. Remplacez-le avant d’ouvrir.',
-    kinds: {
-      course: many({ one: '{n} cours', other: '{n} cours' }),
-      workshop: many({ one: '{n} atelier', other: '{n} ateliers' }),
-      product: many({ one: '{n} produit', other: '{n} produits' }),
-      trainer: many({ one: '{n} formatrice', other: '{n} formatrices' }),
-      post: many({ one: '{n} article', other: '{n} articles' }),
-      job: many({ one: '{n} offre d’emploi', other: '{n} offres d’emploi' }),
-      service: many({ one: '{n} consultation', other: '{n} consultations' }),
-      campaign: many({ one: '{n} campagne', other: '{n} campagnes' }),
-      settings: () => 'les réglages de l’académie',
-      'access-codes': many({ one: 'Codes d’exemple de {n} cours', other: 'Codes d’exemple de {n} cours' }),
-      coupon: many({ one: '{n} code de réduction', other: '{n} codes de réduction' }),
-      'community-post': many({
-        one: '{n} premier message dans la communauté',
-        other: '{n} premiers messages dans la communauté',
-      }),
-    },
   },
   period: {
     label: 'Période',

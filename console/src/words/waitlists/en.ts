@@ -1,4 +1,4 @@
-import type { WaitlistRow } from '../../../../api/staff/waitlists.ts';
+import type { WaitlistRow } from '../../../../src/features/waitlists/waitlists.staff.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');

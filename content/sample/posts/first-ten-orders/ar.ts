@@ -1,4 +1,4 @@
-import type { PostWords } from '../../../../domain/catalogue/post.ts';
+import type { PostWords } from '../../../../src/features/blog/post.ts';
 
 export const ar: PostWords = {
   title: 'طلباتك العشر الأولى، بلا درهم واحد للإعلانات',

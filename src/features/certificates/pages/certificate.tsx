@@ -3,12 +3,12 @@
  * `application/vc+jwt` is led to the signed credential.
  */
 import { data, redirect } from 'react-router';
-import { open, type ScreenArgs } from '../../../../app/academy-context.ts';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { ButtonLink } from '../../../../app/ui/button.tsx';
-import { Icon } from '../../../../app/ui/icon.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
-import { formatDate, dateInMorocco } from '../../../../domain/time/calendar-date.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { formatDate, dateInMorocco } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { nameFor } from '../certificate.ts';
 import { certificateUrl, linkedinUrl } from '../open-badge.ts';

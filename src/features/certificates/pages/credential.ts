@@ -1,5 +1,5 @@
 /** '/certificates/:number/credential.jwt': the signed credential, for programs of anybody that check one. */
-import { open, type ScreenArgs } from '../../../../app/academy-context.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
 
 export async function loader(args: ScreenArgs & { params: { number?: string } }): Promise<Response> {
   const found = await open(args).academy.certificates.certificate((args.params.number ?? '').toUpperCase());

@@ -1,11 +1,11 @@
 /** '/learn/:course/certificate': what is still to do, the name as it shall be written, and the certificate. */
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { linksIn } from '../../../../app/links.ts';
-import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
-import { TextField } from '../../../../app/ui/field.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
-import { dateInMorocco, formatDate } from '../../../../domain/time/calendar-date.ts';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { linksIn } from '../../site/links.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { TextField } from '../../../platform/ui/field.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { ClosedPage, closedPage } from '../../classroom/pages/closed.tsx';
 import { ClassroomFrame } from '../../classroom/pages/frame.tsx';

@@ -18,7 +18,7 @@ export function keepUnanswered(form: HTMLFormElement, read: () => Held | null): 
   const said = form.querySelector('[data-kept]');
   if (!key || !url || !said) return;
   // What sends forms is kept beside this for a phone without a network.
-  void import('../../../../app/browser/send-in-place.ts').catch(() => undefined);
+  void import('../../../browser/send-in-place.ts').catch(() => undefined);
   const say = (...words: string[]) => {
     const found = words.map((word) => `data-word-${word}`).find((word) => form.closest(`[${word}]`));
     said.textContent = (found && form.closest(`[${found}]`)?.getAttribute(found)) ?? '';

@@ -2,7 +2,7 @@
  * The line that says what waits for the network, on every page of the classroom; it also sends what waits, has the worker ask
  * what is still open, and takes drafts away that are nobody's here any more.
  */
-import { count, type CountForms } from '../../../../domain/people/count.ts';
+import { count, type CountForms } from '../../../platform/i18n/count.ts';
 import { forgetDrafts } from './drafts.ts';
 import { onChange, readAll, remove, wake } from './phone-store.ts';
 import { flush } from './queue.ts';

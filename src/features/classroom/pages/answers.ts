@@ -6,8 +6,8 @@
  */
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
-import { isUuid } from '../../../../domain/people/uuid.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { answersSchema, type QuizAnswers } from '../quiz.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 

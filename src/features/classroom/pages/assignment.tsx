@@ -1,13 +1,13 @@
 /** A lesson's task: what is asked, the form it is handed in with, and what was said of earlier work. */
-import { formatDeadline } from '../../../../domain/time/calendar-date.ts';
-import { linksIn } from '../../../../app/links.ts';
-import { MarkdownText } from '../../../../app/routes/blog/markdown.tsx';
-import { readMarkdown } from '../../../../app/routes/blog/read-markdown.ts';
-import { Button } from '../../../../app/ui/button.tsx';
-import { FieldProblemText, TextField } from '../../../../app/ui/field.tsx';
-import { FileField } from '../../../../app/ui/file-field.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import { linksIn } from '../../site/links.ts';
+import { MarkdownText } from '../../blog/pages/markdown.tsx';
+import { readMarkdown } from '../../blog/pages/read-markdown.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { FieldProblemText, TextField } from '../../../platform/ui/field.tsx';
+import { FileField } from '../../../platform/ui/file-field.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { most, type HandInFault, type Way } from '../assignment.ts';
 import type { AssignmentOnPage } from '../assignment.service.ts';

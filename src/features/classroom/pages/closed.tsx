@@ -1,12 +1,12 @@
 /** Why a course or a lesson does not open, in one sentence, with the way on. Says nothing of what it holds. */
 import { data } from 'react-router';
-import { linksIn, type Links } from '../../../../app/links.ts';
-import { signInPath } from '../../../../app/routes/members/own-path.ts';
-import { Threshold } from '../../../../app/routes/members/threshold.tsx';
-import { ButtonLink } from '../../../../app/ui/button.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
-import type { Locale } from '../../../../domain/people/locale.ts';
-import { dateInMorocco, formatDay } from '../../../../domain/time/calendar-date.ts';
+import { linksIn, type Links } from '../../site/links.ts';
+import { signInPath } from '../../accounts/pages/own-path.ts';
+import { Threshold } from '../../accounts/pages/threshold.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import type { Closed, LessonClosed } from '../classroom.service.ts';
 import { classroomWords, useWords } from '../words.ts';
 import { WaitingLine } from './keep.tsx';

@@ -3,8 +3,8 @@
  * With '?next=' it leads to a page of that course.
  */
 import { redirect } from 'react-router';
-import { keepOrder } from '../../../../app/order-cookie.ts';
-import { ownPath } from '../../../../app/routes/members/own-path.ts';
+import { keepOrder } from '../../orders/order-cookie.ts';
+import { ownPath } from '../../accounts/pages/own-path.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 export async function loader(args: ClassroomArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 /** What the part with a film shows, made in a page's loader; and the cookie that remembers how somebody likes it. */
-import type { Academy } from '../../../../flows/academy.server.ts';
-import { otherLocale, type Locale } from '../../../../domain/people/locale.ts';
+import type { Academy } from '../../../academy.ts';
+import { otherLocale, type Locale } from '../../../platform/i18n/locale.ts';
 import type { ShownFile, ShownMedia } from '../films.service.ts';
 import type { LessonContent } from '../lesson.ts';
 import { captionsOf, textOf } from '../../media/media.ts';

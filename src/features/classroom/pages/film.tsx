@@ -2,7 +2,7 @@
  * A lesson's film or sound: what each way of having it weighs, said before anything is loaded, and the browser's own player. It
  * works without script; `browser/player.ts` adds speed, ten seconds back, captions under the picture, and tells where somebody is.
  */
-import { Icon } from '../../../../app/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useFilmWords } from '../film.words.ts';
 import { clockOf, sizeIn } from '../ways.ts';

@@ -1,8 +1,8 @@
 /** The classroom's frame: a slim bar with the course and the way to her courses, and the page. */
 import type { ReactNode } from 'react';
-import { linksIn } from '../../../../app/links.ts';
-import { Icon } from '../../../../app/ui/icon.tsx';
-import { Khatam } from '../../../../app/ui/khatam.tsx';
+import { linksIn } from '../../site/links.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useWords } from '../words.ts';
 import { WaitingLine } from './keep.tsx';

@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import type { SubmittedFile } from '../assignment.ts';
-import { isUuid } from '../../../../domain/people/uuid.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 type Args = ClassroomArgs & { params: { submission?: string; file?: string } };

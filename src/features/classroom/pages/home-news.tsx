@@ -1,9 +1,9 @@
 /** On the course's home: what the trainer told the cohort, the way to its live sessions, and the invitation to review. */
-import { linksIn } from '../../../../app/links.ts';
-import { MemberText } from '../../../../app/routes/circle/member-text.tsx';
-import { ButtonLink } from '../../../../app/ui/button.tsx';
-import { Icon } from '../../../../app/ui/icon.tsx';
-import { formatMoment } from '../../../../domain/time/calendar-date.ts';
+import { linksIn } from '../../site/links.ts';
+import { MemberText } from '../../community/pages/member-text.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useNewsWords } from '../news.words.ts';
 

@@ -1,14 +1,14 @@
 /** '/learn/:course': the course's home. Where to go on, what this week holds, and every lesson with how it stands. */
 import { data } from 'react-router';
-import { linksIn } from '../../../../app/links.ts';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { ButtonLink } from '../../../../app/ui/button.tsx';
-import { Icon } from '../../../../app/ui/icon.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
-import { count } from '../../../../domain/people/count.ts';
-import { dateInMorocco, formatDay } from '../../../../domain/time/calendar-date.ts';
-import { timeInMorocco } from '../../../../domain/time/morocco-clock.ts';
+import { linksIn } from '../../site/links.ts';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { count } from '../../../platform/i18n/count.ts';
+import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useHomeWords } from '../home.words.ts';
 import { areRequiredDone } from '../learning.ts';

@@ -1,7 +1,7 @@
 /** 'Keep on this phone', of one lesson or of a week, and the line that says what waits for the network. */
-import { linksIn } from '../../../../app/links.ts';
-import { Button } from '../../../../app/ui/button.tsx';
-import { Icon } from '../../../../app/ui/icon.tsx';
+import { linksIn } from '../../site/links.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useKeepWords } from '../keep.words.ts';
 import { sizeIn } from '../ways.ts';

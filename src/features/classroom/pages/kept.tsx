@@ -1,9 +1,9 @@
 /** '/learn/kept': the lessons on this phone. Made on the phone from what it holds, so the page is the same for everybody. */
 import { data } from 'react-router';
-import { linksIn } from '../../../../app/links.ts';
-import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import { linksIn } from '../../site/links.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useFilmWords } from '../film.words.ts';
 import { keepWords, useKeepWords } from '../keep.words.ts';

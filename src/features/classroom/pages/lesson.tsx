@@ -1,13 +1,13 @@
 /** '/learn/:course/lessons/:lesson': one lesson, read, watched or done; and what comes after it. */
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { linksIn } from '../../../../app/links.ts';
-import { MarkdownText } from '../../../../app/routes/blog/markdown.tsx';
-import { readMarkdown } from '../../../../app/routes/blog/read-markdown.ts';
-import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
-import { Icon } from '../../../../app/ui/icon.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { linksIn } from '../../site/links.ts';
+import { MarkdownText } from '../../blog/pages/markdown.tsx';
+import { readMarkdown } from '../../blog/pages/read-markdown.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { OpenedLesson } from '../classroom.service.ts';
 import { useHomeWords } from '../home.words.ts';

@@ -3,11 +3,11 @@
  * whoever is signed in, '/learn/:course/calendar/<token>.ics' for programs that fetch it again and again. The link to join is
  * in none of them: calendars are shared.
  */
-import { calendarAnswer } from '../../../../app/calendar-answer.ts';
-import { linksIn } from '../../../../app/links.ts';
-import type { Course } from '../../../../domain/catalogue/course.ts';
-import type { Locale } from '../../../../domain/people/locale.ts';
-import { calendarFile, calendarOfEvents, type CalendarEvent } from '../../../../domain/time/calendar-file.ts';
+import { calendarAnswer } from '../../site/calendar-answer.ts';
+import { linksIn } from '../../site/links.ts';
+import type { Course } from '../../courses/course.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { calendarFile, calendarOfEvents, type CalendarEvent } from '../../../platform/time/calendar-file.ts';
 import { sequenceOf } from '../live.ts';
 import type { SessionView } from '../live.service.ts';
 import { liveWords } from '../live.words.ts';

@@ -1,9 +1,9 @@
 /** '/learn/:course/live/:session': one live session, with its recording and notes once they are there. */
 import { data } from 'react-router';
-import { linksIn } from '../../../../app/links.ts';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { ButtonLink } from '../../../../app/ui/button.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import { linksIn } from '../../site/links.ts';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { liveWords, useLiveWords } from '../live.words.ts';
 import { ClosedPage, closedPage } from './closed.tsx';

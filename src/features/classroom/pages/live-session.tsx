@@ -1,12 +1,12 @@
 /** One live session as its learner finds it now: the date, the link in its time, "I am here", and what remains of it. */
-import { linksIn } from '../../../../app/links.ts';
-import { MarkdownText } from '../../../../app/routes/blog/markdown.tsx';
-import { readMarkdown } from '../../../../app/routes/blog/read-markdown.ts';
-import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
-import { Icon } from '../../../../app/ui/icon.tsx';
-import type { Locale } from '../../../../domain/people/locale.ts';
-import { dateInMorocco, formatDay } from '../../../../domain/time/calendar-date.ts';
-import { timeInMorocco } from '../../../../domain/time/morocco-clock.ts';
+import { linksIn } from '../../site/links.ts';
+import { MarkdownText } from '../../blog/pages/markdown.tsx';
+import { readMarkdown } from '../../blog/pages/read-markdown.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { SessionView } from '../live.service.ts';
 import { liveWords, useLiveWords } from '../live.words.ts';

@@ -1,12 +1,12 @@
 /** '/learn/:course/live': every live session of a learner's cohort, the next one first, those that were below it. */
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { linksIn } from '../../../../app/links.ts';
-import { typedText } from '../../../../app/routes/circle/text-problem.ts';
-import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
-import { ButtonLink } from '../../../../app/ui/button.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { linksIn } from '../../site/links.ts';
+import { typedText } from '../../community/pages/text-problem.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { SessionView } from '../live.service.ts';
 import { liveWords, useLiveWords } from '../live.words.ts';

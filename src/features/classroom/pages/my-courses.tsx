@@ -3,12 +3,12 @@
  * opened. Nobody else gets further than the sign-in.
  */
 import { data, redirect } from 'react-router';
-import { linksIn } from '../../../../app/links.ts';
-import { courseCards, MyCourses } from '../../../../app/routes/account/my-courses.tsx';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { signInPath } from '../../../../app/routes/members/own-path.ts';
-import { ButtonLink } from '../../../../app/ui/button.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import { linksIn } from '../../site/links.ts';
+import { courseCards, MyCourses } from '../../accounts/pages/my-courses.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { signInPath } from '../../accounts/pages/own-path.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { classroomWords, useWords } from '../words.ts';
 import { ClassroomFrame } from './frame.tsx';

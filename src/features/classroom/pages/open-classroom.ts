@@ -1,7 +1,7 @@
 /** What every page of the classroom starts with: who asks, by her cookies alone. */
 import { data } from 'react-router';
-import { open, type ScreenArgs } from '../../../../app/academy-context.ts';
-import { orderTokensOf } from '../../../../app/order-cookie.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { orderTokensOf } from '../../orders/order-cookie.ts';
 import type { Caller } from '../classroom.service.ts';
 
 export type ClassroomArgs = ScreenArgs & { params: { course?: string; lesson?: string; token?: string } };

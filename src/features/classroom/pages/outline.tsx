@@ -1,8 +1,8 @@
 /** Modules and lessons as a learner finds them: done, the next one, open, or locked until a day. */
-import { count } from '../../../../domain/people/count.ts';
-import { formatDay } from '../../../../domain/time/calendar-date.ts';
-import { linksIn } from '../../../../app/links.ts';
-import { Icon } from '../../../../app/ui/icon.tsx';
+import { count } from '../../../platform/i18n/count.ts';
+import { formatDay } from '../../../platform/time/calendar-date.ts';
+import { linksIn } from '../../site/links.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useFilmWords } from '../film.words.ts';
 import { sizeIn, weightOf } from '../ways.ts';

@@ -1,9 +1,9 @@
 /** The forms under a lesson: each is sent to the questions' own page, and comes back with what was typed. */
 import type { ReactNode } from 'react';
-import { linksIn } from '../../../../app/links.ts';
-import { Button } from '../../../../app/ui/button.tsx';
-import { TextField, TickField } from '../../../../app/ui/field.tsx';
-import { formatFigure } from '../../../../domain/people/count.ts';
+import { linksIn } from '../../site/links.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { TextField, TickField } from '../../../platform/ui/field.tsx';
+import { formatFigure } from '../../../platform/i18n/count.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { mostSigns } from '../question.ts';
 import { useQuestionWords } from '../question.words.ts';

@@ -1,11 +1,11 @@
 /** Questions under a lesson, their replies, and all that can be done to them without script. */
-import { linksIn } from '../../../../app/links.ts';
-import { MemberText } from '../../../../app/routes/circle/member-text.tsx';
-import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
-import { Icon } from '../../../../app/ui/icon.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
-import { count } from '../../../../domain/people/count.ts';
-import { formatMoment } from '../../../../domain/time/calendar-date.ts';
+import { linksIn } from '../../site/links.ts';
+import { MemberText } from '../../community/pages/member-text.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { count } from '../../../platform/i18n/count.ts';
+import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { QuestionView, TextView } from '../question.service.ts';
 import { useQuestionWords } from '../question.words.ts';

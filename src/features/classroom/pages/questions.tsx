@@ -1,11 +1,11 @@
 /** '/learn/:course/lessons/:lesson/questions': all that stands under a lesson, and where everything written there is sent. */
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { linksIn } from '../../../../app/links.ts';
-import { typedText } from '../../../../app/routes/circle/text-problem.ts';
-import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
-import { ButtonLink } from '../../../../app/ui/button.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { linksIn } from '../../site/links.ts';
+import { typedText } from '../../community/pages/text-problem.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { questionWords, useQuestionWords } from '../question.words.ts';
 import { ClosedPage, closedPage } from './closed.tsx';

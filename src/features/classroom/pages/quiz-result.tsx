@@ -1,7 +1,7 @@
 /** What is said of the answers to a quiz: the score, and of every question what was given, what is right and why. */
-import { Icon } from '../../../../app/ui/icon.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import type { AnswerState, QuestionFeedback } from '../quiz.ts';
 import type { QuizResult } from '../quiz.service.ts';
 import { useQuizWords } from '../quiz.words.ts';

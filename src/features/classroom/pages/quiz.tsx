@@ -1,11 +1,11 @@
 /** A lesson's questions as a form that works without script, and what is said of the answers that were given last. */
 import type { ReactNode } from 'react';
-import { count } from '../../../../domain/people/count.ts';
-import { linksIn } from '../../../../app/links.ts';
-import { Button } from '../../../../app/ui/button.tsx';
-import { Icon } from '../../../../app/ui/icon.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import { count } from '../../../platform/i18n/count.ts';
+import { linksIn } from '../../site/links.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { patienceMs } from '../offline.ts';
 import type { ShownChoice, ShownQuestion } from '../quiz.ts';

@@ -1,12 +1,12 @@
 /** '/learn/:course/settings': which e-mails come, the way to the certificate's name, and leaving a phone that is somebody else's. */
 import { data, redirect } from 'react-router';
-import { linksIn } from '../../../../app/links.ts';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
-import { Button } from '../../../../app/ui/button.tsx';
-import { TickField } from '../../../../app/ui/field.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import { linksIn } from '../../site/links.ts';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { TickField } from '../../../platform/ui/field.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { homeWords, useHomeWords } from '../home.words.ts';
 import { isLearningEmailKind, type LearningEmailKind } from '../learning-email.ts';

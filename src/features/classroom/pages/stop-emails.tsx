@@ -3,14 +3,14 @@
  * nothing, because programs that read mail open every link; a mail program's one press is a POST, and is answered as such.
  */
 import { data, redirect } from 'react-router';
-import { open } from '../../../../app/academy-context.ts';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { linksIn } from '../../../../app/links.ts';
-import { typedText } from '../../../../app/routes/circle/text-problem.ts';
-import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
-import { Button, ButtonLink } from '../../../../app/ui/button.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import { open } from '../../site/academy-context.ts';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { linksIn } from '../../site/links.ts';
+import { typedText } from '../../community/pages/text-problem.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { isLearningEmailKind } from '../learning-email.ts';
 import { learningEmailWords, useLearningEmailWords } from '../learning-emails.words.ts';

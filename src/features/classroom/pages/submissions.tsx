@@ -1,10 +1,10 @@
 /** What a learner handed in for a task, and what was said of it. */
 import { createElement } from 'react';
-import { formatMoment } from '../../../../domain/time/calendar-date.ts';
-import { linksIn } from '../../../../app/links.ts';
-import { Icon } from '../../../../app/ui/icon.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
+import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { linksIn } from '../../site/links.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { Assignment } from '../assignment.ts';
 import type { ShownSubmission } from '../assignment.service.ts';

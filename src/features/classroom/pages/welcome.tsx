@@ -1,7 +1,7 @@
 /** The trainer's welcome on the course's home, as long as it is not done: its film or voice, and how it begins in words. */
-import { linksIn } from '../../../../app/links.ts';
-import { MarkdownText } from '../../../../app/routes/blog/markdown.tsx';
-import { readMarkdown, type Block } from '../../../../app/routes/blog/read-markdown.ts';
+import { linksIn } from '../../site/links.ts';
+import { MarkdownText } from '../../blog/pages/markdown.tsx';
+import { readMarkdown, type Block } from '../../blog/pages/read-markdown.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useHomeWords } from '../home.words.ts';
 import type { LearningHome } from '../learning.service.ts';

@@ -1,8 +1,8 @@
 /** The form of a review. */
-import { linksIn } from '../../../../app/links.ts';
-import { Button } from '../../../../app/ui/button.tsx';
-import { ChoiceCards, TextField } from '../../../../app/ui/field.tsx';
-import type { FieldProblems, Typed } from '../../../../domain/people/read-form.ts';
+import { linksIn } from '../../site/links.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
+import type { FieldProblems, Typed } from '../../../platform/forms/read-form.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { mostInReview } from '../review.ts';
 import type { Reviewing } from '../reviews.service.ts';

@@ -1,12 +1,12 @@
 /** '/learn/:course/review': a learner's own review of the course, written once and changed as often as wished. */
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../../../app/routes/checkout/data-of.ts';
-import { linksIn } from '../../../../app/links.ts';
-import { postedForm } from '../../../../app/routes/checkout/posted-form.ts';
-import { ButtonLink } from '../../../../app/ui/button.tsx';
-import { Notice } from '../../../../app/ui/notice.tsx';
-import { Heading } from '../../../../app/ui/section.tsx';
-import { readForm } from '../../../../domain/people/read-form.ts';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { linksIn } from '../../site/links.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { readForm } from '../../../platform/forms/read-form.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { ClosedPage, closedPage } from '../../classroom/pages/closed.tsx';
 import { ClassroomFrame } from '../../classroom/pages/frame.tsx';

@@ -1,3 +1,0 @@
-import type { Words } from '../../../content/words.ts';
-
-export type CircleWords = Words['circle'];

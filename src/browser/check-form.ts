@@ -1,0 +1,42 @@
+/** Checks a form by the same schema as the server, and shows what it would say. Fetched only when such a form is touched. */
+import type { z } from 'zod';
+import { bankTransferForm, cashTransferForm, typedFormOf } from '../features/checkout/order-form.ts';
+import { readForm, typedIn, type Typed } from '../platform/forms/read-form.ts';
+
+const schemas = new Map<string, (typed: Typed) => z.ZodType>([
+  ['details', (typed) => typedFormOf('course', typed)],
+  ['membership', (typed) => typedFormOf('membership', typed)],
+  ['cash', () => cashTransferForm],
+  ['bank-transfer', () => bankTransferForm],
+]);
+
+/**
+ * True when the form may be sent: it is right, or there is nothing here to check it by.
+ * @public fetched by form-check.ts
+ */
+export function check(form: HTMLFormElement): boolean {
+  const schemaOf = schemas.get(form.dataset['check'] ?? '');
+  if (schemaOf === undefined) return true;
+  const typed = typedIn(new FormData(form));
+  const reading = readForm(schemaOf(typed), typed);
+  if (reading.ok) return true;
+  const sentences = JSON.parse(form.dataset['problems'] ?? '{}') as Record<string, string>;
+  let first: HTMLElement | null = null;
+  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    const problem = reading.problems[field.dataset['field'] ?? ''];
+    const input = field.querySelector<HTMLElement>('input, textarea');
+    if (problem === undefined || input === null) continue;
+    input.setAttribute('aria-invalid', 'true');
+    tell(field, sentences[problem] ?? '');
+    first ??= input;
+  }
+  first?.focus();
+  return first === null;
+}
+
+function tell(field: HTMLElement, sentence: string): void {
+  const text = field.querySelector<HTMLElement>('[data-problem-text]');
+  if (text === null) return;
+  (text.querySelector('span') ?? text).textContent = sentence;
+  text.hidden = false;
+}

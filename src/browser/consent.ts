@@ -1,0 +1,55 @@
+import { agreedHeader, consentCookie } from '../platform/http/consent-cookie.ts';
+import { covers, whenStill } from './covers.ts';
+
+/** Of the page: what somebody came to press or to fill in. */
+const mainActions = 'main .button, main label, main input, main select, main textarea';
+/** Somebody who is paying, signing in or writing is not asked. */
+const busy = 'main form[method="post"], [data-step], [data-standing]';
+
+/**
+ * The choice about counting visits: asked by itself on pages for everybody until it is answered, never over a main action of
+ * the page; opened from the footer at any time. Escape leaves it open, and the next page asks again. The answer is kept in the
+ * cookie 'consent' as 'all' or 'essential'.
+ */
+export function startConsent(): void {
+  const bar = document.querySelector<HTMLElement>('[data-consent]');
+  if (bar === null) return;
+  let openedBy: HTMLElement | null = null;
+  let asks = 'asks' in bar.dataset && !document.querySelector(busy);
+  for (const link of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      openedBy = link;
+      asks = false;
+      bar.hidden = false;
+      bar.focus();
+    });
+  }
+  const close = () => {
+    asks = false;
+    bar.hidden = true;
+    openedBy?.focus();
+  };
+  bar.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  for (const button of bar.querySelectorAll<HTMLElement>('[data-consent-answer]')) {
+    button.addEventListener('click', () => {
+      const answer = button.dataset['consentAnswer'] === 'all' ? 'all' : 'essential';
+      const isNew = !document.cookie.includes('consent=all');
+      document.cookie = consentCookie(answer, location.protocol === 'https:');
+      if (answer === 'all' && isNew)
+        fetch(location.href, { method: 'HEAD', headers: { [agreedHeader]: '1' }, keepalive: true }).catch(
+          () => undefined,
+        );
+      close();
+    });
+  }
+  const ask = () => {
+    if (!asks || bar.contains(document.activeElement)) return;
+    bar.hidden = false;
+    bar.hidden = /(?:^|; )consent=/.test(document.cookie) || covers(bar, bar, mainActions);
+  };
+  whenStill(ask);
+  // An answer that was given on the next page counts on the way back too.
+  addEventListener('pageshow', ask);
+  ask();
+}

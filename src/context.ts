@@ -1,0 +1,201 @@
+/** What every flow is handed: the database, the outside parties by contract, the clock and the dice. */
+import type { Handle } from './platform/db/handle.ts';
+import type { ApplicantLetterName } from './features/applications/application-letter.ts';
+import type { Kept } from './features/applications/application.store.ts';
+import type { PlaceNews } from './features/workshops/seat-offers.store.ts';
+import type { Place } from './features/workshops/workshop-places.store.ts';
+import { raiseContentVersion } from './features/catalogue/content-version.store.ts';
+import type { Rails } from './features/payments/real-money.store.ts';
+import type { ActorName, Deed } from './features/orders/deed.ts';
+import type { OrderLetter } from './features/orders/order-letter.ts';
+import type { Gateway } from './gateways/gateway.ts';
+import type { FilesById, LibraryFiles, PictureFiles } from './features/shop/files-by-id.ts';
+import type { ShopFiles } from './features/shop/add-product-file.service.ts';
+import type { Context } from './platform/context.ts';
+import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './features/emails/letter-limits.service.ts';
+import type { OutboxRow } from './features/emails/outbox-office.store.ts';
+import {
+  isPosted,
+  postApplicationLetter,
+  postLetter,
+  type ApplicationLetter,
+} from './features/emails/outbox.store.ts';
+
+export type FlowContext = Context & {
+  gateways: readonly Gateway[];
+  /** Whether real people are served: then nobody is sent to the account that the sample academy invented. */
+  production: boolean;
+  /** Whether local test screens and the practice bank are on. */
+  testScreens: boolean;
+  /** Where receipts of transfers lie. */
+  receipts: FilesById;
+  /** Where pictures of the community lie, and what becomes of one that is sent. */
+  pictures: PictureFiles;
+  /** Where pictures of the office's library lie. */
+  library: LibraryFiles;
+  /** Where files of the shop's products are put. */
+  shopFiles: ShopFiles;
+  /** Of the terms and conditions those the academy came with, the newest first; what its office publishes goes before them. */
+  termsVersions: readonly { version: string; effectiveOn: string }[];
+  /** Whom `ACADEMY_FIRST_STAFF` names: her place is given again at every start. Left out where no server starts. */
+  firstStaff?: string;
+  /** Whether a letter would be posted if its turn were now. */
+  letterIsTrue: (letter: OutboxRow) => Promise<boolean>;
+  /** Whether another system is told what happens. */
+  tellsOfEvents: boolean;
+  /** What a letter would say now, without keys; null when that is no longer so. */
+  letterInWords: (letter: OutboxRow) => Promise<{ subject: string; text: string } | null>;
+};
+
+/** The signature under what a flow writes: by whom, at the present instant. */
+export const deedOf = (context: FlowContext, actor: ActorName): Deed => ({
+  actor,
+  at: context.clock(),
+  uuid: context.uuid,
+  isPractice: isPractice(context),
+});
+
+/** What of this process takes real money. */
+export const railsOf = ({ production, gateways }: Pick<FlowContext, 'production' | 'gateways'>): Rails => ({
+  production,
+  liveCards: gateways.some(({ live }) => live),
+});
+
+export const isPractice = (context: Pick<FlowContext, 'production' | 'gateways'>): boolean =>
+  Object.values(railsOf(context)).every((isReal) => !isReal);
+
+/** Whoever holds it may open and change the order: 192 bits that nobody guesses. */
+export const newOrderToken = ({ randomBytes }: FlowContext): string =>
+  Buffer.from(randomBytes(24)).toString('base64url');
+
+/**
+ * Stands in the addresses a gateway sends a buyer back to: who comes back with it had the order when she left. A corrected
+ * e-mail gives the order another token, and what was made under the old one opens it no more.
+ */
+export const sealOfReturn = ({ signer }: FlowContext, token: string): string =>
+  signer('way back', Buffer.from(token)).toString('base64url');
+
+/** What follows from something done to an order, in the same transaction. */
+export type Effects = { letters: readonly OrderLetter[]; seatsTaken?: boolean };
+
+/** Whether a letter may go: nobody's mailbox is filled by orders that somebody else places in her name. */
+async function mayGo(context: FlowContext, tx: Handle, letter: OrderLetter): Promise<boolean> {
+  switch (letter.letter) {
+    case 'order-received':
+    case 'how-to-pay':
+    case 'order-reminder':
+      // One that lies there already is not counted again.
+      if (await isPosted(tx, letter.dedupeKey)) return false;
+      return (
+        (await mayWriteAbout(context, tx, letter.orderId)) &&
+        (await mayWriteTo(context, tx, 'order', letter.unprovedEmail))
+      );
+    case 'staff-other-method':
+    case 'staff-claim-waiting':
+      return mayWriteToStaff(context, tx, 'orders');
+    default:
+      return true;
+  }
+}
+
+/**
+ * Posts the letters and makes pages that count seats be made again: the last act of a transaction. The post and the door
+ * are woken when it commits.
+ */
+export async function carryOut(
+  context: FlowContext,
+  tx: Handle,
+  { letters, seatsTaken }: Effects,
+): Promise<void> {
+  const { database } = context;
+  for (const letter of letters) if (await mayGo(context, tx, letter)) await postLetter(tx, letter);
+  if (seatsTaken) await raiseContentVersion(tx);
+  // Inside a transaction a hint leaves after the commit.
+  if (letters.length > 0) await database.notify('outbox');
+  if (seatsTaken) await database.notify('content');
+}
+
+/** Once for each letter: one that lies there already is not counted again. */
+async function postToApplicant(
+  context: FlowContext,
+  tx: Handle,
+  email: string,
+  letter: ApplicationLetter,
+): Promise<void> {
+  if (await isPosted(tx, letter.dedupeKey)) return;
+  if (await mayWriteTo(context, tx, 'application', email))
+    await postApplicationLetter(tx, letter, context.clock());
+}
+
+/**
+ * What follows from an application that was kept: the letter to the person, and one to the academy.
+ * Nothing for a repeated one; with `againAfterMs` its letter is sent once more when so much time has passed.
+ */
+export async function tellOfApplication(
+  context: FlowContext,
+  tx: Handle,
+  { application, repeated }: Kept,
+  letter: ApplicantLetterName | null,
+  { againAfterMs = null }: { againAfterMs?: number | null } = {},
+): Promise<void> {
+  const now = context.clock();
+  const { id, email, sentAt } = application;
+  const round =
+    repeated && againAfterMs !== null ? Math.floor((now.getTime() - sentAt.getTime()) / againAfterMs) : 0;
+  if (letter !== null && (!repeated || round > 0)) {
+    const dedupeKey = round === 0 ? `${letter}:${id}` : `${letter}:${id}:${round}`;
+    await postToApplicant(context, tx, email, { dedupeKey, letter, applicationId: id });
+  }
+  if (!repeated) {
+    const toStaff = {
+      dedupeKey: `staff-application:${id}`,
+      letter: 'staff-application',
+      applicationId: id,
+    } as const;
+    if (await mayWriteToStaff(context, tx, application.kind)) await postApplicationLetter(tx, toStaff, now);
+  }
+  await context.database.notify('outbox');
+}
+
+const letterOfState = {
+  seat: 'workshop-seat',
+  waiting: 'workshop-waiting',
+  'next-session': 'workshop-next-session',
+} as const;
+
+/** One letter for each time that the place became what it is: at one turn a seat may be offered twice. */
+const letterOf = (
+  letter: ApplicantLetterName,
+  { id, turn, changedAt, applicationId }: Place,
+): ApplicationLetter => ({
+  dedupeKey: `${letter}:${id}:${turn}:${changedAt.getTime()}`,
+  letter,
+  applicationId,
+  placeId: id,
+});
+
+type Seating = {
+  /** Whom something happened to without their asking. */
+  news: readonly PlaceNews[];
+  /** The place somebody has just asked for and got. */
+  asked?: Place;
+  /** Whether more or fewer seats are taken than before. */
+  seatsTaken: boolean;
+};
+
+/** Letters about places in a workshop; pages that count its seats are made again. The last act of a transaction. */
+export async function tellOfPlaces(
+  context: FlowContext,
+  tx: Handle,
+  { news, asked, seatsTaken }: Seating,
+): Promise<void> {
+  const { database, clock } = context;
+  for (const { place, letter } of news) await postApplicationLetter(tx, letterOf(letter, place), clock());
+  if (asked && asked.state in letterOfState) {
+    const letter = letterOfState[asked.state as keyof typeof letterOfState];
+    await postToApplicant(context, tx, asked.email, letterOf(letter, asked));
+  }
+  if (seatsTaken) await raiseContentVersion(tx);
+  await database.notify('outbox');
+  if (seatsTaken) await database.notify('content');
+}

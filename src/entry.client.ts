@@ -1,0 +1,66 @@
+/** The browser's part: small, optional, run after the first paint. Everything on the site works without it. */
+import { startCarousels } from './browser/carousel.ts';
+import { startChat } from './browser/chat.ts';
+import { startCheckout } from './browser/checkout.ts';
+import { startConsent } from './browser/consent.ts';
+import { startCountdowns } from './browser/countdown.ts';
+import { startDialogs } from './browser/dialog.ts';
+import { startFormChecks } from './browser/form-check.ts';
+import { startGalleries } from './browser/gallery.ts';
+import { startLiveSearch } from './browser/live-search.ts';
+import { startMenus } from './browser/menus.ts';
+import { startOpeningOnFocus } from './browser/open-on-focus.ts';
+import { startScrolled } from './browser/scrolled.ts';
+import { startSharing } from './browser/share.ts';
+import { startVideos } from './browser/video.ts';
+import { startWaiting } from './browser/waiting.ts';
+import { whenIdle } from './browser/when-idle.ts';
+
+// What answers to a click first, then what only shows.
+startMenus();
+startDialogs();
+startFormChecks();
+startCheckout();
+startVideos();
+startSharing();
+startGalleries();
+startLiveSearch();
+const zoneForm = document.querySelector<HTMLFormElement>('[data-time-zone]');
+if (zoneForm !== null)
+  import('./browser/time-zone.ts').then(
+    ({ showOwnTime }) => showOwnTime(zoneForm),
+    () => undefined,
+  );
+const herClocks = document.querySelectorAll<HTMLElement>('[data-her-clock]');
+if (herClocks.length > 0)
+  import('./browser/her-clock.ts').then(
+    ({ showHerClock }) => showHerClock(herClocks),
+    () => undefined,
+  );
+const fullScreen = document.querySelector<HTMLInputElement>('.welcome-toggle input');
+if (fullScreen !== null)
+  import('./browser/full-screen.ts').then(
+    ({ startFullScreen }) => startFullScreen(fullScreen),
+    () => undefined,
+  );
+const parts = document.querySelectorAll<HTMLElement>('[data-classroom]');
+if (parts.length > 0)
+  import('./features/classroom/browser/classroom.ts').then(
+    ({ startClassroom }) => startClassroom(parts),
+    () => undefined,
+  );
+const greeting = document.querySelector<HTMLDialogElement>('dialog[data-celebrate]');
+if (greeting !== null)
+  import('./browser/celebrate.ts').then(
+    ({ celebrate }) => celebrate(greeting),
+    () => undefined,
+  );
+whenIdle(() => {
+  startScrolled();
+  startCarousels();
+  startOpeningOnFocus();
+  startCountdowns();
+  startWaiting();
+  startConsent();
+  startChat();
+});

@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+import { BrowserScriptAddress } from './features/site/browser-script.tsx';
+
+/**
+ * Renders a page to one string. Pages are documents: they are not hydrated, and the only script is src/entry.client.ts,
+ * which makes links, dialogs and forms quicker but is never needed (docs/decisions/0003).
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const html = renderToString(
+    <BrowserScriptAddress value={routerContext.manifest.entry.module}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </BrowserScriptAddress>,
+  );
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}

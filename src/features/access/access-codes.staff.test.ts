@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aForm, someDetails } from '../../../tests/support/builders.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { teachElsewhere } from '../../../tests/support/taught-elsewhere.ts';
+
+const course = 'ecommerce-mastery-virtual';
+
+let test: TestHouse;
+let owner: string;
+let finance: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  await teachElsewhere(test.database.db, course);
+  owner = await test.enterOffice('owner@example.com', 'owner');
+  finance = await test.enterOffice('finance@example.com', 'finance');
+}, 120_000);
+afterAll(() => test.close());
+
+type Said = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
+const add = async (json: object, to = course) => {
+  const answer = await test.ask(`/api/staff/access-codes/${to}`, { cookie: owner, json });
+  return [answer.status, (await answer.json()) as Said] as const;
+};
+const poolOf = async (slug: string) => {
+  const answer = await test.ask('/api/staff/access-codes', { cookie: finance });
+  return ((await answer.json()) as Said).rows?.find((row) => row['course'] === slug);
+};
+
+describe('access codes', () => {
+  it('are added once each, and the list tells how many are left and none of them', async () => {
+    const before = Number((await poolOf(course))?.['free']);
+    const codes = ['OFFICE-1', 'OFFICE-2', ' OFFICE-1 ', ''];
+    expect(await add({ codes })).toEqual([200, { added: 2, skipped: 1, served: 0 }]);
+    expect(await add({ codes })).toEqual([200, { added: 0, skipped: 3, served: 0 }]);
+    const pool = await poolOf(course);
+    expect(pool).toMatchObject({ free: before + 2, waiting: 0 });
+    expect(JSON.stringify(pool)).not.toContain('OFFICE-');
+  });
+
+  it('serve at once whoever waits for one', async () => {
+    const { academy } = test.house;
+    const item = { kind: 'course', slug: course } as const;
+    const free = Number((await poolOf(course))?.['free']);
+    for (let buyer = 0; buyer <= free; buyer += 1) {
+      const details = someDetails({ email: `buyer${buyer}@example.com` });
+      const placed = await academy.placeOrder(aForm({ item, details }));
+      if (!placed.ok) throw new Error(placed.reason);
+      const { token, number } = placed.order;
+      await academy.chooseMethod({ token, option: 'Bank Transfer' });
+      await academy.claimBankTransfer({ token });
+      const answer = await test.ask(`/api/staff/orders/${number}/decision`, {
+        cookie: owner,
+        json: { decision: 'confirm' },
+      });
+      // The last one finds none: whoever confirms is told.
+      expect(await answer.json()).toMatchObject({ number, awaitsCode: buyer === free });
+    }
+    expect(await poolOf(course)).toMatchObject({ free: 0, waiting: 1 });
+    expect(await add({ codes: ['LATE-1', 'LATE-2'] })).toEqual([200, { added: 2, skipped: 0, served: 1 }]);
+    expect(await poolOf(course)).toMatchObject({ free: 1, waiting: 0 });
+  }, 60_000);
+
+  it('are for a course that hands out codes, and never none', async () => {
+    for (const slug of ['no-such-course', 'english-mastery'])
+      expect(await add({ codes: ['A'] }, slug)).toMatchObject([404, { code: 'not-found' }]);
+    expect(await add({ codes: [] })).toMatchObject([422, { fields: { codes: 'required' } }]);
+  });
+});

@@ -1,0 +1,64 @@
+/** What an order opened is closed again: the code is shown no more, and the place is free. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readCohortOf } from '../cohorts/cohorts.service.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import type { Deed } from '../orders/deed.ts';
+import type { Order } from '../orders/order.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import { lockOrder, moveOrder } from '../orders/orders.store.ts';
+import { lockPool } from './access.store.ts';
+import { entitlements } from './access.table.ts';
+import { giveHourBack } from '../consultations/hold-hour.store.ts';
+import { noteTodo } from './platform-todo.store.ts';
+import { endPlan, unpayPart } from '../instalments/instalments.store.ts';
+import { endRights, giveRightBack, readFreeHours } from './rights.store.ts';
+
+/** A consultation that cost nothing because it is part of a course goes back with the course, while it is still to come. */
+async function endFreeHours(tx: Handle, orderId: string, deed: Deed): Promise<OrderLetter[]> {
+  const letters: OrderLetter[] = [];
+  for (const id of await readFreeHours(tx, orderId, deed.at)) {
+    const order = await lockOrder(tx, id);
+    if (!order || !(await moveOrder(tx, order, 'end-free', deed, { detail: { reason: 'course-ended' } })))
+      continue;
+    await giveRightBack(tx, order);
+    letters.push(...(await giveHourBack(tx, id, deed)));
+  }
+  return letters;
+}
+
+/** Of a held order. A code that was handed over stays hers and is given to nobody else: she has read it. */
+export async function endAccess(
+  tx: Handle,
+  { id: orderId, itemSlug, itemKind, couponCode }: Pick<Order, 'id' | 'itemSlug' | 'itemKind' | 'couponCode'>,
+  deed: Deed,
+): Promise<{ seatsFreed: boolean; letters: OrderLetter[] }> {
+  // A part of a price has nothing of its own to close.
+  if (itemKind === 'instalment') {
+    await unpayPart(tx, { id: orderId }, deed);
+    return { seatsFreed: false, letters: [] };
+  }
+  const freeHours = await endFreeHours(tx, orderId, deed);
+  await endRights(tx, [orderId], deed.at);
+  await giveRightBack(tx, { id: orderId, couponCode });
+  const letters = itemKind === 'consultation' ? await giveHourBack(tx, orderId, deed) : freeHours;
+  await lockPool(tx, itemSlug);
+  await endPlan(tx, orderId, deed);
+
+  const ended = await tx
+    .update(entitlements)
+    .set({ revokedAt: deed.at })
+    .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)))
+    .returning({ id: entitlements.id });
+  if (ended.length === 0) return { seatsFreed: false, letters };
+  // An hour is given back, and told so; nothing stood open that is closed.
+  if (itemKind === 'consultation') return { seatsFreed: false, letters };
+  await noteTodo(tx, orderId, 'end', deed.at);
+  await writeHistory(tx, { orderId, event: 'end-access' }, deed);
+  const [course, cohort] = [
+    await readCourse(tx, itemSlug),
+    await readCohortOf(tx, { id: orderId, cohortId: null }),
+  ];
+  return { seatsFreed: (cohort?.seats ?? course?.capacity ?? null) !== null, letters };
+}

@@ -1,0 +1,385 @@
+/** Staff let people in without a payment: an order of 0 MAD for each, confirmed at once, with who did it and why. */
+import { createHash } from 'node:crypto';
+import type { Handle } from '../../platform/db/handle.ts';
+import { countPools, lockPool } from './access.store.ts';
+import { endAccess } from './end-access.store.ts';
+import { confirmFree } from '../payments/confirm-order.store.ts';
+import { findOwned } from './ownership.store.ts';
+import {
+  readCourse,
+  readCourses,
+  readProduct,
+  readProducts,
+  readSettings,
+} from '../catalogue/catalogue.store.ts';
+import { isSoldByCohort, isTaughtHere, type Course, type Localised } from '../courses/course.ts';
+import { membership } from '../community/membership.ts';
+import {
+  longestWhy,
+  mostPeople,
+  readPeople,
+  readPerson,
+  type ListProblem,
+  type TypedPerson,
+  type PersonAfter,
+  type PersonBefore,
+  type ItemToLetInTo,
+  type WhyNotIn,
+} from './letting.ts';
+import { untouched, type Order, type LettingReason } from '../orders/order.ts';
+import type { BuyerDetails } from '../checkout/order-form.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import { orderNumberFrom } from '../orders/order-number.ts';
+import {
+  findNumberOfKey,
+  insertOrder,
+  lockToDecide,
+  moveOrder,
+  type NotToDecide,
+} from '../orders/orders.store.ts';
+import { expiryAfter } from '../orders/priced-order.ts';
+import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
+import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { refuseOwnOrder } from '../staff/own-order.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayLetIn } from '../staff/who-may.ts';
+import { nextCohort, type CohortOnOffer } from '../cohorts/cohort.ts';
+import { readJoinable, readJoinableOf, readSeatsFor } from '../cohorts/cohorts.service.ts';
+import type { StaffMember } from '../../academy.ts';
+import { carryOut, deedOf, newOrderToken, type FlowContext } from '../../context.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+
+export type LetIn = {
+  /** Made when the page was opened: the same person under the same key is let in once. */
+  key: string;
+  item: ItemToLetInTo;
+  as: LettingReason;
+  why: string;
+  /** Also where every seat is taken. */
+  overSeats: boolean;
+  /** The language of who names none. */
+  locale: Locale;
+  people: readonly TypedPerson[];
+  staff: StaffMember;
+};
+
+const mostTries = 5;
+
+type Item = ItemToLetInTo & {
+  name: Localised<string>;
+  /** Its price without any offer, of which all is taken off; centimes of MAD, 0 where none is announced. */
+  listPriceCentimes: number;
+  /** Of a course alone; of one that is sold by groups, the seats of the one they come into. */
+  capacity: number | null;
+  /** It is taught elsewhere: whoever comes in needs a code. */
+  needsCode: boolean;
+  cohortId: string | null;
+};
+
+/** What is published under the name, on sale or not; null for what nobody could be let in to. */
+async function findItem(db: Handle, { kind, slug, cohort }: ItemToLetInTo, now: Date): Promise<Item | null> {
+  const plain = { kind, slug, capacity: null, needsCode: false, cohortId: null };
+  if (kind === 'membership') {
+    if (slug !== membership.slug) return null;
+    const { membershipPriceCentimes } = await readSettings(db);
+    return { ...plain, name: membership.name, listPriceCentimes: membershipPriceCentimes };
+  }
+  const found = kind === 'course' ? await readCourse(db, slug) : await readProduct(db, slug);
+  if (!found || ('isFree' in found && found.isFree)) return null;
+  const item = {
+    ...plain,
+    name: { en: found.words.en.name, ar: found.words.ar.name },
+    listPriceCentimes: found.priceCentimes ?? 0,
+  };
+  if (!('capacity' in found)) return item;
+  if (!isSoldByCohort(found)) return { ...item, capacity: found.capacity, needsCode: !isTaughtHere(found) };
+  const open = await readJoinableOf(db, slug, now);
+  const meant = cohort === undefined ? nextCohort(open) : open.find(({ id }) => id === cohort);
+  // Where none is announced yet, they come in without one, and staff put them into the next.
+  if (!meant) return cohort === undefined ? item : null;
+  return { ...item, capacity: meant.seats, cohortId: meant.id };
+}
+
+/** A course once for each group that can be joined, or once where it is not sold by groups. */
+async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known) {
+  const { slug, capacity, words } = course;
+  const item = { kind: 'course' as const, slug, name: { en: words.en.name, ar: words.ar.name } };
+  const codesLeft = isTaughtHere(course) ? null : (codes.get(slug) ?? 0);
+  const open = isSoldByCohort(course) ? (cohorts.get(slug) ?? []) : [];
+  if (open.length > 0)
+    return open.map(({ id, startsOn, seatsLeft }) => ({
+      ...item,
+      cohort: id,
+      startsOn,
+      seatsLeft,
+      codesLeft,
+    }));
+  const seatsLeft =
+    capacity === null || isSoldByCohort(course)
+      ? null
+      : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug));
+  return [{ ...item, seatsLeft, codesLeft }];
+}
+
+type Known = { cohorts: Map<string, CohortOnOffer[]>; codes: Map<string, number> };
+
+/**
+ * What somebody can be let in to, with the seats and codes that are left; null where there is no end of them. Who may:
+ * `mayLetIn`.
+ */
+export async function lettingItems({ database: { db }, clock }: FlowContext): Promise<
+  (ItemToLetInTo & {
+    name: { en: string; ar: string };
+    /** Of a dated group: 'YYYY-MM-DD'. */
+    startsOn?: string;
+    seatsLeft: number | null;
+    codesLeft: number | null;
+  })[]
+> {
+  const [courses, products, pools, cohorts] = await Promise.all([
+    readCourses(db),
+    readProducts(db),
+    countPools(db),
+    readJoinable(db, clock()),
+  ]);
+  const codes = new Map(pools.map(({ itemSlug, free }) => [itemSlug, free]));
+  const ofCourses = [];
+  for (const course of courses) ofCourses.push(...(await courseItems(db, course, { cohorts, codes })));
+  const endless = { seatsLeft: null, codesLeft: null };
+  return [
+    ...ofCourses,
+    { kind: 'membership', slug: membership.slug, name: membership.name, ...endless },
+    ...products
+      .filter(({ isFree }) => !isFree)
+      .map(({ slug, words }) => ({
+        kind: 'product' as const,
+        slug,
+        name: { en: words.en.name, ar: words.ar.name },
+        ...endless,
+      })),
+  ];
+}
+
+async function seatsOf(db: Handle, { slug, capacity, cohortId }: Item): Promise<number> {
+  if (cohortId !== null) return (await readSeatsFor(db, cohortId))?.seatsLeft ?? Infinity;
+  return capacity === null
+    ? Infinity
+    : (seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug)) ?? Infinity);
+}
+
+async function codesOf(db: Handle, { slug, needsCode }: Item): Promise<number> {
+  if (!needsCode) return Infinity;
+  return (await countPools(db)).find(({ itemSlug }) => itemSlug === slug)?.free ?? 0;
+}
+
+/**
+ * A pasted list, line by line, with what would happen. Nobody is let in. Of seats and codes those before it in the list have
+ * theirs first.
+ */
+export async function readLetting(
+  { database: { db }, clock }: FlowContext,
+  {
+    item: wanted,
+    text,
+    overSeats,
+    locale,
+    staff,
+  }: Pick<LetIn, 'item' | 'overSeats' | 'locale' | 'staff'> & { text: string },
+): Promise<{ ok: true; people: PersonBefore[] } | { ok: false; reason: ListProblem | 'item-not-found' }> {
+  assertMay(staff);
+  const item = await findItem(db, wanted, clock());
+  if (!item) return { ok: false, reason: 'item-not-found' };
+  const reading = readPeople(text);
+  if (!reading.ok) return reading;
+  let [seats, codes] = [await seatsOf(db, item), await codesOf(db, item)];
+  const before = new Set<string>();
+  const people: PersonBefore[] = [];
+  for (const listed of reading.people) {
+    const person = readPerson(listed, locale);
+    if (!person.ok) {
+      people.push({ ...listed, problems: person.problems, whyNot: null, waitsForCode: false });
+      continue;
+    }
+    const { email } = person.details;
+    const [owned] = await findOwned(db, email, wanted);
+    const whyNot: WhyNotIn | null = before.has(mailboxOf(email))
+      ? 'twice'
+      : owned
+        ? 'owns-already'
+        : (refuseOwnOrder(staff, { email })?.reason ?? (seats <= 0 && !overSeats ? 'sold-out' : null));
+    before.add(mailboxOf(email));
+    people.push({ ...listed, problems: {}, whyNot, waitsForCode: whyNot === null && codes <= 0 });
+    if (whyNot === null) [seats, codes] = [seats - 1, codes - 1];
+  }
+  return { ok: true, people };
+}
+
+/** Each by itself, in the order given: what failed does not hold up the others, and all can be sent again. */
+export async function letIn(
+  context: FlowContext,
+  { why: written, ...input }: LetIn,
+): Promise<
+  { ok: true; people: PersonAfter[] } | { ok: false; reason: 'item-not-found' | 'why' | 'too-many' }
+> {
+  assertMay(input.staff);
+  const why = sentenceIn(written);
+  if (why === null) return { ok: false, reason: 'why' };
+  if (input.people.length > mostPeople) return { ok: false, reason: 'too-many' };
+  const item = await findItem(context.database.db, input.item, context.clock());
+  if (!item) return { ok: false, reason: 'item-not-found' };
+  const people: PersonAfter[] = [];
+  const before = new Set<string>();
+  for (const typed of input.people) {
+    const person = readPerson(typed, input.locale);
+    if (!person.ok) {
+      people.push({ email: typed.email, ok: false, reason: 'bad-person', problems: person.problems });
+      continue;
+    }
+    const { email } = person.details;
+    const isTwice = before.has(mailboxOf(email));
+    before.add(mailboxOf(email));
+    people.push({
+      email,
+      ...(isTwice
+        ? { ok: false, reason: 'twice' }
+        : await oneByItself(context, { ...input, why, item, ...person })),
+    });
+  }
+  return { ok: true, people };
+}
+
+type One = Omit<LetIn, 'item' | 'people'> & { item: Item; details: BuyerDetails };
+type Outcome = PersonAfter extends infer P ? (P extends PersonAfter ? Omit<P, 'email'> : never) : never;
+
+async function oneByItself(context: FlowContext, one: One): Promise<Outcome> {
+  try {
+    return await context.database.transaction((tx) => letOneIn(context, tx, one));
+  } catch (error) {
+    // The others of the list are let in all the same.
+    context.log.error({ err: error, item: one.item.slug }, 'Somebody could not be let in');
+    return { ok: false, reason: 'failed' };
+  }
+}
+
+const keyOf = ({ key, item, details }: One): string =>
+  createHash('sha256')
+    .update(`let in ${key} ${item.kind} ${item.slug} ${mailboxOf(details.email)}`)
+    .digest('base64url');
+
+/** Takes the item's pool first, so that of two lists at once nobody is let in twice and no seat is given twice. */
+async function letOneIn(context: FlowContext, tx: Handle, one: One): Promise<Outcome> {
+  const { item, staff, details } = one;
+  const idempotencyKey = keyOf(one);
+  const refused = refuseOwnOrder(staff, details);
+  if (refused) return refused;
+  await lockPool(tx, item.slug);
+  const known = await findNumberOfKey(tx, idempotencyKey);
+  if (known !== null) return { ok: true, orderNumber: known, repeated: true, waitsForCode: false };
+  const [owned] = await findOwned(tx, details.email, item);
+  if (owned) return { ok: false, reason: 'owns-already', orderNumber: owned.number };
+  const isOver = (await seatsOf(tx, item)) <= 0;
+  if (isOver && !one.overSeats) return { ok: false, reason: 'sold-out' };
+  const order = await insertFree(context, tx, one, idempotencyKey);
+  const deed = deedOf(context, `staff:${staff.email}`);
+  await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
+  const confirmed = await confirmFree(tx, order, deed);
+  if (!confirmed) throw new Error(`${order.number} has a price.`);
+  await carryOut(context, tx, confirmed);
+  await writeStaffLog(tx, {
+    id: context.uuid(),
+    at: deed.at,
+    staff,
+    act: 'let-in',
+    subject: order.number,
+    // The sentence stands on the order, and goes with the person when they are forgotten.
+    detail: { as: one.as, item: item.slug, ...(isOver ? { overSeats: 'yes' } : {}) },
+  });
+  const waitsForCode = confirmed.letters.some(({ letter }) => letter === 'access-soon');
+  return { ok: true, orderNumber: order.number, repeated: false, waitsForCode };
+}
+
+/** Without terms, age or wish to start at once: who is let in has agreed to nothing. */
+async function insertFree(
+  context: FlowContext,
+  tx: Handle,
+  { item, as, why, locale, details }: One,
+  idempotencyKey: string,
+): Promise<Order> {
+  const now = context.clock();
+  const { orderExpiryDays } = await readSettings(tx);
+  const row: Omit<Order, 'number'> & { idempotencyKey: string } = {
+    ...untouched,
+    id: context.uuid(),
+    token: newOrderToken(context),
+    idempotencyKey,
+    locale,
+    itemKind: item.kind,
+    itemSlug: item.slug,
+    description: item.name[locale],
+    ...details,
+    cohortId: item.cohortId,
+    listPriceCentimes: item.listPriceCentimes,
+    discountCentimes: item.listPriceCentimes,
+    amountCentimes: 0,
+    campaignSlug: null,
+    couponCode: null,
+    agreedToStartAt: null,
+    confirmedAgeAt: null,
+    refundDays: null,
+    termsVersion: null,
+    placedAt: now,
+    updatedAt: now,
+    expiresAt: expiryAfter(now, orderExpiryDays),
+    letInAs: as,
+    letInWhy: why,
+  };
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const order = await insertOrder(tx, { ...row, number: orderNumberFrom(context.randomBytes(5)) });
+    if (order) return order;
+  }
+  throw new Error(`No free order number in ${mostTries} tries.`);
+}
+
+/**
+ * The access of an order of 0 MAD ends, however it came about; nothing goes back, and what has a price is paid back instead.
+ * Its seat is free again; a code that was handed over is not. Who may: `mayLetIn`.
+ */
+export async function endFree(
+  context: FlowContext,
+  { orderNumber, why: written, staff }: Pick<LetIn, 'why' | 'staff'> & { orderNumber: string },
+): Promise<{ ok: true } | NotToDecide | { ok: false; reason: 'not-free' | 'why' }> {
+  assertMay(staff);
+  const why = sentenceIn(written);
+  if (why === null) return { ok: false, reason: 'why' };
+  const deed = deedOf(context, `staff:${staff.email}`);
+  return context.database.transaction(async (tx) => {
+    const held = await lockToDecide(tx, staff, { number: orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
+    const moved = await moveOrder(tx, order, 'end-free', deed, { detail: { reason: why } });
+    if (!moved) return { ok: false, reason: 'not-free' };
+    const { letters, seatsFreed } = await endAccess(tx, moved, deed);
+    await carryOut(context, tx, { letters, seatsTaken: seatsFreed });
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act: 'end-free',
+      subject: order.number,
+      before: { status: order.status },
+      after: { status: moved.status },
+    });
+    return { ok: true };
+  });
+}
+
+/** As it can be stored and read; null for what is no sentence. */
+function sentenceIn(written: string): string | null {
+  const why = written.replaceAll('\0', '').replace(/\s+/gu, ' ').trim();
+  return why.length < 3 || why.length > longestWhy ? null : why;
+}
+
+/** The screen has asked already: getting here without the right is a bug. */
+function assertMay(staff: StaffMember): void {
+  if (!mayLetIn(staff)) throw new Error(`${staff.role} may not let people in.`);
+}

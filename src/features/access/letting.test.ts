@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { tries } from '../../../tests/support/extent.ts';
+import { mostPeople, readPeople, readPerson } from './letting.ts';
+
+const peopleIn = (text: string) => {
+  const reading = readPeople(text);
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.people;
+};
+
+it('reads name, e-mail, phone and language, by semicolons, commas or tabs', () => {
+  for (const sign of [';', ',', '\t'])
+    expect(peopleIn(['Salma Alaoui', 'salma@example.com', '0612345678', 'ar'].join(sign)), sign).toEqual([
+      { line: 1, name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678', locale: 'ar' },
+    ]);
+});
+
+it('reads what a table program saved: a mark in front, a heading in any order, quotes, Arabic, empty lines', () => {
+  const text =
+    '\uFEFFE-mail;Langue;Nom complet\r\n"a@example.com";ar;"العلوي; سلمى"\r\n\r\nb@example.com;;"Zineb ""Z"" B"\r\n';
+  expect(peopleIn(text)).toEqual([
+    { line: 2, name: 'العلوي; سلمى', email: 'a@example.com', phone: '', locale: 'ar' },
+    { line: 4, name: 'Zineb "Z" B', email: 'b@example.com', phone: '', locale: '' },
+  ]);
+  expect(peopleIn('الاسم,البريد الإلكتروني\nسلمى,a@example.com')).toHaveLength(1);
+});
+
+it('takes a first line without an address for a person, unless it heads a column of addresses', () => {
+  expect(peopleIn('Salma Alaoui;not an address')).toHaveLength(1);
+});
+
+it('refuses nothing, a heading alone, and more than may be', () => {
+  expect(readPeople('  \n ')).toEqual({ ok: false, reason: 'empty' });
+  expect(readPeople('name;e-mail')).toEqual({ ok: false, reason: 'empty' });
+  const line = 'Salma Alaoui;salma@example.com\n';
+  expect(peopleIn(`name;e-mail\n${line.repeat(mostPeople)}`)).toHaveLength(mostPeople);
+  expect(readPeople(line.repeat(mostPeople + 1))).toEqual({ ok: false, reason: 'too-many-lines' });
+  expect(readPeople('x'.repeat(100_001))).toEqual({ ok: false, reason: 'too-large' });
+});
+
+it('never throws, and never reads more people than it may', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const reading = readPeople(text);
+      if (reading.ok) expect(reading.people.length).toBeLessThanOrEqual(mostPeople);
+    }),
+    { numRuns: tries(500) },
+  );
+});
+
+it('checks each person: a name, an address, a phone that exists or none, a language we speak', () => {
+  const typed = { name: 'Salma', email: ' Salma@Example.com ', phone: '', locale: '' };
+  expect(readPerson(typed, 'ar')).toEqual({
+    ok: true,
+    details: { name: 'Salma', email: 'salma@example.com', phone: '' },
+    locale: 'ar',
+  });
+  expect(readPerson({ ...typed, locale: 'Anglais' }, 'ar')).toMatchObject({ locale: 'en' });
+  expect(readPerson({ name: '', email: 'salma', phone: '12', locale: 'de' }, 'ar')).toEqual({
+    ok: false,
+    problems: {
+      name: 'name-required',
+      email: 'email-invalid',
+      phone: 'phone-invalid',
+      locale: 'choice-required',
+    },
+  });
+});

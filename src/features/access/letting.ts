@@ -1,0 +1,141 @@
+/** Letting somebody in without a payment, by staff: what they write, and the list of many that they bring. Asks no records. */
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
+import type { OwnOrder } from '../staff/own-order.ts';
+import { atOnce } from '../../platform/time/sliced.ts';
+import { membershipForm, type BuyerDetails } from '../checkout/order-form.ts';
+import { readingCells, separators, type Separator } from '../reconciliation/settlement-text.ts';
+
+export const mostPeople = 500;
+export const longestList = 100_000;
+/** Of the sentence that says why. */
+export const longestWhy = 300;
+
+/** As it was typed or read: nothing is checked yet. */
+export type TypedPerson = { name: string; email: string; phone: string; locale: string };
+export type ListedPerson = TypedPerson & {
+  /** Counted from 1, empty ones too. */
+  line: number;
+};
+
+const details = membershipForm.pick({ name: true, email: true, phone: true });
+
+/** One person to let in; a phone may be left out. `fallback`: the language of who names none. */
+export function readPerson(
+  { locale, ...typed }: TypedPerson,
+  fallback: Locale,
+): { ok: true; details: BuyerDetails; locale: Locale } | { ok: false; problems: FieldProblems } {
+  const reading = readForm(details, typed);
+  const language = languageIn(locale) ?? (locale.trim() === '' ? fallback : null);
+  if (reading.ok && language !== null) return { ok: true, details: reading.value, locale: language };
+  return {
+    ok: false,
+    problems: {
+      ...(reading.ok ? {} : reading.problems),
+      ...(language === null ? { locale: 'choice-required' as const } : {}),
+    },
+  };
+}
+
+const languages: ReadonlyMap<string, Locale> = new Map([
+  ['en', 'en'],
+  ['english', 'en'],
+  ['anglais', 'en'],
+  ['الإنجليزية', 'en'],
+  ['ar', 'ar'],
+  ['arabic', 'ar'],
+  ['arabe', 'ar'],
+  ['العربية', 'ar'],
+]);
+
+const languageIn = (typed: string): Locale | null => languages.get(typed.trim().toLowerCase()) ?? null;
+
+type Column = keyof TypedPerson;
+const columns: readonly Column[] = ['name', 'email', 'phone', 'locale'];
+
+/** How the columns are headed, in the three languages of the staff. */
+const headings: Record<Column, RegExp> = {
+  email: /mail|courriel|بريد/iu,
+  phone: /phone|t[ée]l|mobile|gsm|هاتف/iu,
+  locale: /lang|locale|لغة/iu,
+  name: /name|nom|اسم/iu,
+};
+
+/** Of a row that heads the others: where each column stands. Null for a row that holds a person. */
+function columnsOf(row: readonly string[]): Map<Column, number> | null {
+  if (row.some((cell) => cell.includes('@'))) return null;
+  const found = new Map<Column, number>();
+  for (const [at, cell] of row.entries()) {
+    const column = (Object.keys(headings) as Column[]).find(
+      (one) => !found.has(one) && headings[one].test(cell),
+    );
+    if (column) found.set(column, at);
+  }
+  return found.has('email') ? found : null;
+}
+
+/** What stands most often between the cells of the first line. */
+const separatorOf = (text: string): Separator => {
+  const first = text.split(/\r\n|\r|\n/, 1)[0] ?? '';
+  const times = (sign: string) => first.split(sign).length;
+  return separators.reduce((best, one) => (times(one) > times(best) ? one : best));
+};
+
+export type ListProblem = 'empty' | 'too-large' | 'too-many-lines';
+
+/** Name, e-mail, phone, language: in this order, or as a first row heads them. Semicolons, commas or tabs; quoted or not. */
+export function readPeople(
+  text: string,
+): { ok: true; people: ListedPerson[] } | { ok: false; reason: ListProblem } {
+  if (text.length > longestList) return { ok: false, reason: 'too-large' };
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\0', '');
+  const rows = atOnce(readingCells(plain, separatorOf(plain), mostPeople + 2));
+  const [first] = rows;
+  if (!first) return { ok: false, reason: 'empty' };
+  const headed = columnsOf(first.cells);
+  const people = headed ? rows.slice(1) : rows;
+  if (people.length === 0) return { ok: false, reason: 'empty' };
+  if (people.length > mostPeople) return { ok: false, reason: 'too-many-lines' };
+  const place = headed ?? new Map(columns.map((column, at) => [column, at]));
+  const cellOf = (cells: readonly string[], column: Column) => cells[place.get(column) ?? -1] ?? '';
+  return {
+    ok: true,
+    people: people.map(({ line, cells }) => ({
+      line,
+      name: cellOf(cells, 'name'),
+      email: cellOf(cells, 'email'),
+      phone: cellOf(cells, 'phone'),
+      locale: cellOf(cells, 'locale'),
+    })),
+  };
+}
+
+/** What is opened to somebody who pays nothing. */
+export type ItemToLetInTo = {
+  kind: 'course' | 'membership' | 'product';
+  slug: string;
+  /** The dated group, of a course that is sold by them; left out: the next with a seat. */
+  cohort?: string | undefined;
+};
+
+export type WhyNotIn =
+  /** It stands in the same list before. */
+  | 'twice'
+  | 'owns-already'
+  | OwnOrder['reason']
+  /** Every seat is taken, and going over was not asked for. */
+  | 'sold-out';
+
+/** A line of a list before anybody is let in. `waitsForCode`: may come in, and gets the code when there is one. */
+export type PersonBefore = ListedPerson & {
+  problems: FieldProblems;
+  whyNot: WhyNotIn | null;
+  waitsForCode: boolean;
+};
+
+export type PersonAfter = { email: string } & (
+  | { ok: true; orderNumber: string; waitsForCode: boolean; repeated: boolean }
+  /** `orderNumber`: of the order by which somebody owns it. 'failed': in the log of the server; can be pressed again. */
+  | { ok: false; reason: WhyNotIn | 'failed'; orderNumber?: string }
+  | { ok: false; reason: 'bad-person'; problems: FieldProblems }
+);

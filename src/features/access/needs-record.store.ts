@@ -1,0 +1,122 @@
+/** Who would stand before an empty page, or wait for nothing, if a record of the catalogue went. */
+import { and, count, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Handle } from '../../platform/db/handle.ts';
+import { waitlistEntries } from '../waitlists/waitlist.table.ts';
+import { endedPlaces, workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { bookings } from '../consultations/bookings.table.ts';
+import { consultationServices, courses, posts } from '../catalogue/catalogue.table.ts';
+import type { RecordKind } from '../catalogue/record-kinds.ts';
+import { pricesThatDiffer } from '../catalogue/record-prices.ts';
+import { orders } from '../orders/orders.table.ts';
+import type { ItemKind } from '../orders/order.ts';
+
+/**
+ * 'orders': bought or about to be, links and files are told from the record; 'waitlist': names that wait for a letter;
+ * 'places': in a workshop; 'bookings': hours kept or held; 'records': others of the catalogue that name it.
+ */
+export type NeededBy = { what: 'orders' | 'waitlist' | 'places' | 'bookings' | 'records'; count: number };
+
+async function countIn(db: Handle, table: PgTable, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(table).where(where);
+  return row?.count ?? 0;
+}
+
+/** Orders that are over, and can only be begun anew, need no record: the page then says that it is not sold any more. */
+const overStatuses = ['Rejected', 'Cancelled', 'Expired'] as const;
+
+const ordersOf = (db: Handle, slug: string, kinds: ItemKind[]): Promise<number> =>
+  countIn(
+    db,
+    orders,
+    and(
+      eq(orders.itemSlug, slug),
+      inArray(orders.itemKind, kinds),
+      notInArray(orders.status, [...overStatuses]),
+    ),
+  );
+
+/** Hours that were given long ago count too: their pages and papers name the service. */
+const bookingsWhere = (db: Handle, whose: SQL): Promise<number> =>
+  countIn(db, bookings, and(whose, inArray(bookings.state, ['held', 'booked'])));
+
+async function recordsNaming(db: Handle, trainer: string): Promise<number> {
+  const counts = await Promise.all([
+    countIn(db, courses, sql`${courses.record} ->> 'trainer' = ${trainer}`),
+    countIn(db, posts, sql`${posts.record} ->> 'author' = ${trainer}`),
+    countIn(db, consultationServices, sql`${consultationServices.record} ->> 'expert' = ${trainer}`),
+  ]);
+  return counts.reduce((sum, one) => sum + one, 0);
+}
+
+type Counts = Partial<Record<NeededBy['what'], Promise<number>>>;
+
+function countsOf(db: Handle, kind: RecordKind, slug: string): Counts {
+  switch (kind) {
+    case 'course':
+      return {
+        orders: ordersOf(db, slug, ['course', 'instalment']),
+        waitlist: countIn(
+          db,
+          waitlistEntries,
+          and(
+            eq(waitlistEntries.courseSlug, slug),
+            isNull(waitlistEntries.toldAt),
+            isNull(waitlistEntries.unsubscribedAt),
+          ),
+        ),
+      };
+    case 'product':
+      return { orders: ordersOf(db, slug, ['product']) };
+    case 'service':
+      return {
+        orders: ordersOf(db, slug, ['consultation']),
+        bookings: bookingsWhere(db, eq(bookings.service, slug)),
+        records: countIn(db, courses, sql`${courses.record} ->> 'consultationService' = ${slug}`),
+      };
+    case 'workshop':
+      return {
+        places: countIn(
+          db,
+          workshopPlaces,
+          and(eq(workshopPlaces.workshopSlug, slug), notInArray(workshopPlaces.state, [...endedPlaces])),
+        ),
+      };
+    case 'trainer':
+      return {
+        records: recordsNaming(db, slug),
+        bookings: bookingsWhere(db, eq(bookings.expert, slug)),
+      };
+    // Pages of these have nobody behind them: an application for a job names the job by itself.
+    case 'post':
+    case 'job':
+    case 'campaign':
+    case 'legal':
+    case 'settings':
+      return {};
+  }
+}
+
+/** Empty when nobody needs it. */
+async function readNeedsOf(db: Handle, kind: RecordKind, slug: string): Promise<NeededBy[]> {
+  const counting = Object.entries(countsOf(db, kind, slug)) as [NeededBy['what'], Promise<number>][];
+  const found = await Promise.all(counting.map(async ([what, many]) => ({ what, count: await many })));
+  return found.filter(({ count: many }) => many > 0);
+}
+
+export type WhyItStays =
+  | { reason: 'still-needed'; needs: NeededBy[] }
+  /** What is removed can be made again: for another price, or for none. `prices`: its fields of them. */
+  | { reason: 'needs-price-right'; prices: string[] };
+
+/** Null when it may be taken off the pages by whoever asks. */
+export async function whyItStays(
+  db: Handle,
+  { kind, slug, record }: { kind: RecordKind; slug: string; record: object },
+  { mayPrice }: { mayPrice: boolean },
+): Promise<WhyItStays | null> {
+  const needs = await readNeedsOf(db, kind, slug);
+  if (needs.length > 0) return { reason: 'still-needed', needs };
+  const prices = pricesThatDiffer(kind, record, null);
+  return prices.length > 0 && !mayPrice ? { reason: 'needs-price-right', prices } : null;
+}

@@ -1,0 +1,45 @@
+/** The last letter to somebody whose account is gone: what went, what stays and why. */
+import { letterWords } from '../emails/email-words.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { bytesOfId, type Signer } from '../applications/signed-token.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import { count } from '../../platform/i18n/count.ts';
+import { howLongWeKeep } from '../privacy/how-long-we-keep.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { openText } from '../../platform/text/sealed-text.ts';
+import type { Letter } from '../emails/letter.ts';
+import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
+
+/** Null once the seal is gone: it left already. */
+export async function accountDeleted(
+  db: Handle,
+  signer: Signer,
+  { id, payload }: ClaimedLetter,
+): Promise<{ letter: Letter; to: string[] } | null> {
+  const { sealed } = payload;
+  const email = typeof sealed === 'string' ? openText(signer('erased address', bytesOfId(id)), sealed) : null;
+  if (email === null) return null;
+  const locale: Locale = payload['locale'] === 'ar' ? 'ar' : 'en';
+  const words = letterWords[locale].accountDeleted;
+  const { siteName, address } = await readSettings(db);
+  const years = count(howLongWeKeep.paidOrderYears, words.years, locale);
+  const letter: Letter = {
+    subject: words.subject(siteName[locale]),
+    preview: words.preview,
+    siteName: siteName[locale],
+    parts: [
+      {
+        locale,
+        heading: words.heading,
+        blocks: [
+          { kind: 'paragraph', text: words.gone },
+          { kind: 'paragraph', text: words.stays(years) },
+          { kind: 'paragraph', text: words.again },
+          { kind: 'paragraph', text: words.notYou, soft: true },
+        ],
+      },
+    ],
+    foot: [address[locale]],
+  };
+  return { letter, to: [email] };
+}

@@ -1,0 +1,261 @@
+/** What somebody who is signed in sees of herself, by her address as the door proved it, and how she is written to. */
+import { startUrlOf } from '../access/start-url.ts';
+import { readCourses, readServices, readSettings, readTrainers } from '../catalogue/catalogue.store.ts';
+import { readHeldTexts } from '../community/held-texts.store.ts';
+import { readEventsAbout } from '../webhooks/events.store.ts';
+import { readWishes, writeWishes, type Wishes } from './account.store.ts';
+import { readHeldOrders } from '../privacy/held-orders.store.ts';
+import { readHeldPerson } from '../privacy/held-person.store.ts';
+import type { Member } from './member.ts';
+import {
+  readBookingsOf,
+  readOpenedFor,
+  readOrdersOf,
+  readRefundsOfOrders,
+  readRequestsOfOrders,
+  readRunningPlansOf,
+} from './own-orders.store.ts';
+import { awaitsDecision, detailsAreOpen, isPayable, type ItemKind } from '../orders/order.ts';
+import { isOpenRefund } from '../refunds/refund.ts';
+import { findOwned } from '../access/ownership.store.ts';
+import { readPaidAt } from '../orders/order-history.store.ts';
+import { readShown } from '../refunds/refunds.store.ts';
+import { askingOf, refundStanding } from '../refunds/refund-policy.ts';
+import { isOfColleague } from '../staff/staff-members.store.ts';
+import { readLettersTo } from '../emails/letters-of-person.store.ts';
+import { readHeldLearning } from './learner-data.store.ts';
+import type { FlowContext } from '../../context.ts';
+import { rightsOfMember } from '../access/rights.service.ts';
+
+/** `description` of an order: as it was sold, in its language. `recipientEmail`: of a gift; null when the buyer keeps it. */
+async function readOrders({ database: { db }, clock }: FlowContext, email: string) {
+  const rows = await readOrdersOf(db, email);
+  const ids = rows.map(({ id }) => id);
+  const [shown, refunds, requests, paid, settings] = await Promise.all([
+    readShown(db, rows),
+    readRefundsOfOrders(db, ids),
+    readRequestsOfOrders(db, ids),
+    readPaidAt(db, ids),
+    readSettings(db),
+  ]);
+  const untilOf = (order: (typeof rows)[number]): string | null => {
+    // A part goes back with the first payment of its course, on whose row it is asked for.
+    if (order.itemKind === 'instalment') return null;
+    const paidAt = paid.get(order.id) ?? null;
+    const {
+      leftCentimes: dueCentimes,
+      isByRight,
+      lastDay,
+    } = refundStanding(order, settings, { paidAt, now: clock() });
+    return askingOf(order, { dueCentimes, isByRight, lastDay }) === 'may-ask' ? lastDay : null;
+  };
+  return rows.map((row) => {
+    const { id, paymentOption: _option, refundDays: _days, refundedCentimes: _back, ...order } = row;
+    const ownRefunds = refunds.filter(({ orderId }) => orderId === id);
+    const request = requests.find(({ orderId }) => orderId === id);
+    return {
+      ...order,
+      /** What people read of its status. */
+      shown: shown.get(id) ?? order.status,
+      /** Until when the money can be asked back by right, 'YYYY-MM-DD' in Morocco; null when it cannot. */
+      refundUntil: untilOf(row),
+      /** Asked back, and not decided. */
+      asked: request ? { at: request.askedAt, dueAt: request.dueAt } : null,
+      /** Numbers of the credit notes of money that has gone back. */
+      creditNotes: ownRefunds.flatMap((one) => (one.state === 'done' ? [one.creditNoteNumber] : [])),
+    };
+  });
+}
+
+/** `isClassroom`: a seat in the academy's own, without a code. `pausedAt`: since when an instalment is overdue. */
+async function readOpened({ database: { db } }: FlowContext, email: string) {
+  const rows = await readOpenedFor(db, email);
+  if (rows.length === 0) return [];
+  const [courses, settings] = await Promise.all([readCourses(db), readSettings(db)]);
+  return rows.map(({ orderId: _id, servedAt: _served, recipientEmail, ...row }) => {
+    const course = courses.find(({ slug }) => slug === row.itemSlug);
+    const startUrl =
+      row.code === null ? null : startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null);
+    // The order of a gift is its buyer's.
+    const token = recipientEmail === null ? row.token : null;
+    return {
+      ...row,
+      /** Where the code is used; null without one. */
+      startUrl,
+      /** Of the order's page; null for a gift. */
+      token,
+    };
+  });
+}
+
+type HadAlready =
+  /** `token` is null for a gift, which stands in the account. */
+  | { state: 'owned'; number: string; token: string | null }
+  /** Nothing is paid or claimed: whoever placed it in her name may hold its link, so she goes on to it by a press. */
+  | { state: 'begun'; number: string; amountCentimes: number; expiresAt: Date };
+
+/** What she has of one thing, or has begun to buy; null when neither. */
+export async function readHad(
+  { database: { db }, clock }: FlowContext,
+  { email }: Member,
+  item: { kind: ItemKind; slug: string },
+): Promise<HadAlready | null> {
+  const [owned] = await findOwned(db, email, item);
+  if (owned) {
+    const { number, token, recipientEmail } = owned;
+    return { state: 'owned', number, token: recipientEmail === null ? token : null };
+  }
+  const begun = (await readOrdersOf(db, email)).find(
+    ({ itemKind, itemSlug, status, recipientEmail, expiresAt }) =>
+      itemKind === item.kind &&
+      itemSlug === item.slug &&
+      recipientEmail === null &&
+      detailsAreOpen(status) &&
+      expiresAt > clock(),
+  );
+  if (!begun) return null;
+  const { number, amountCentimes, expiresAt } = begun;
+  return { state: 'begun', number, amountCentimes, expiresAt };
+}
+
+async function readBookings({ database: { db } }: FlowContext, email: string) {
+  const rows = await readBookingsOf(db, email);
+  if (rows.length === 0) return [];
+  const [services, trainers] = await Promise.all([readServices(db), readTrainers(db)]);
+  return rows.map(({ orderId: _id, service, expert, description, ...row }) => {
+    const offered = services.find(({ slug }) => slug === service)?.words;
+    const person = trainers.find(({ slug }) => slug === expert)?.words;
+    return {
+      ...row,
+      /** The service and the expert by their names in each language. */
+      service: { en: offered?.en.title ?? description, ar: offered?.ar.title ?? description },
+      expert: { en: person?.en.name ?? '', ar: person?.ar.name ?? '' },
+    };
+  });
+}
+
+/** Orders and what they opened: the newest first; hours with experts by the time they begin. */
+export async function readAccount(context: FlowContext, { email }: Member) {
+  const [orders, opened, bookings] = await Promise.all([
+    readOrders(context, email),
+    readOpened(context, email),
+    readBookings(context, email),
+  ]);
+  /** Consultations that came with courses. */
+  const rights = await rightsOfMember(context, email);
+  return { orders, opened, bookings, rights };
+}
+
+export type AccountView = Awaited<ReturnType<typeof readAccount>>;
+export type Opened = AccountView['opened'][number];
+export type AccountBooking = AccountView['bookings'][number];
+
+/** What is under way and would be lost from sight with the account. */
+export type StillOpen =
+  /** 'held': kept for her until she pays. */
+  | { kind: 'booking' | 'held'; description: string; at: Date }
+  /** Her money may be on its way without a word of hers. */
+  | { kind: 'unpaid'; description: string; number: string }
+  | { kind: 'refund'; description: string; amountCentimes: number; at: Date }
+  | { kind: 'claim' | 'code' | 'instalments'; description: string };
+
+/** What a deletion would leave her without: told before, so that nothing is lost unknowingly. */
+export async function stillOpen(
+  { database: { db }, clock }: FlowContext,
+  { email }: Member,
+): Promise<StillOpen[]> {
+  const now = clock();
+  const orders = await readOrdersOf(db, email);
+  // Chosen, and perhaps sent before it was said: it would come in for an order that is no longer there.
+  const maySend = ({ status, paymentOption }: (typeof orders)[number]) =>
+    isPayable(status) && paymentOption !== null && paymentOption !== 'Card';
+  const named = new Map(orders.map(({ id, description }) => [id, description]));
+  const refunds = await readRefundsOfOrders(db, [...named.keys()]);
+  const requests = await readRequestsOfOrders(db, [...named.keys()]);
+  const bookings = await readBookingsOf(db, email);
+  const opened = await readOpenedFor(db, email);
+  const plans = await readRunningPlansOf(db, email);
+  // Of an hour whose transfer is being looked for the claim is told.
+  const held = bookings.filter(({ state, status }) => state === 'held' && !awaitsDecision(status));
+  const heldOrders = new Set(held.map(({ orderId }) => orderId));
+  return [
+    ...bookings
+      .filter(({ state, startsAt }) => state === 'booked' && startsAt > now)
+      .map(({ description, startsAt }) => ({ kind: 'booking' as const, description, at: startsAt })),
+    ...held.map(({ description, startsAt }) => ({ kind: 'held' as const, description, at: startsAt })),
+    ...orders
+      .filter((order) => maySend(order) && !heldOrders.has(order.id))
+      .map(({ description, number }) => ({ kind: 'unpaid' as const, description, number })),
+    ...refunds
+      .filter(({ state }) => isOpenRefund(state))
+      .map(({ orderId, amountCentimes, dueAt }) => ({
+        kind: 'refund' as const,
+        description: named.get(orderId) ?? '',
+        amountCentimes,
+        at: dueAt,
+      })),
+    ...requests.map(({ orderId, amountCentimes, dueAt }) => ({
+      kind: 'refund' as const,
+      description: named.get(orderId) ?? '',
+      amountCentimes,
+      at: dueAt,
+    })),
+    ...orders
+      .filter(({ status }) => awaitsDecision(status))
+      .map(({ description }) => ({ kind: 'claim' as const, description })),
+    ...opened
+      .filter(({ servedAt, itemKind }) => servedAt === null && itemKind === 'course')
+      .map(({ description }) => ({ kind: 'code' as const, description })),
+    ...plans.map(({ description }) => ({ kind: 'instalments' as const, description })),
+  ];
+}
+
+/** Rows by the names of their tables. */
+type AccountExport = { academy: string; exportedAt: Date } & Record<string, unknown>;
+
+/** Everything that is held about her, in one file. */
+export async function exportAccount(
+  { database: { db }, clock }: FlowContext,
+  member: Member,
+): Promise<AccountExport> {
+  const [settings, orders, person, texts, learning] = [
+    await readSettings(db),
+    await readHeldOrders(db, member.email),
+    await readHeldPerson(db, member),
+    await readHeldTexts(db, member.id),
+    await readHeldLearning(db, member.email),
+  ];
+  const about = {
+    memberId: member.id,
+    email: member.email,
+    orderIds: orders.orders.map(({ id }) => id),
+    applicationIds: person.applications.map(({ id }) => id),
+  };
+  const letters = await readLettersTo(db, about);
+  return {
+    academy: settings.siteName.en,
+    exportedAt: clock(),
+    ...person,
+    ...orders,
+    ...texts,
+    ...learning,
+    outbox: letters,
+    events: await readEventsAbout(db, about),
+  };
+}
+
+/**
+ * In which language she is written to, and whether she wants the digest. Null until she has a profile: then letters speak the
+ * language of what they are about.
+ */
+export const wishes = ({ database: { db } }: FlowContext, { id }: Member) => readWishes(db, id);
+
+/** False while she has no profile: there is nothing to change yet. */
+export const changeWishes = (
+  { database: { db } }: FlowContext,
+  { id }: Member,
+  { locale, wantsDigest }: Wishes,
+): Promise<boolean> => writeWishes(db, id, { locale, wantsDigest });
+
+/** Somebody of the office reads that mailbox, however it is written: her place there goes before her account. */
+export const worksHere = ({ database: { db } }: FlowContext, { email }: Member) => isOfColleague(db, email);

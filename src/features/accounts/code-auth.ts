@@ -1,0 +1,119 @@
+/**
+ * The library behind sign-in by e-mailed code, set up once for each door and only when somebody comes: loading it costs a
+ * third of a second. Its own HTTP addresses are not served; the doors call it directly.
+ */
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { setSessionCookie } from 'better-auth/cookies';
+import { betterAuth } from 'better-auth/minimal';
+import { emailOTP } from 'better-auth/plugins/email-otp';
+import { z } from 'zod';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { openCode, sealCode } from '../emails/sealed-code.ts';
+import type { CodeRealm } from './code-realm.ts';
+
+export type CodeAuthOptions = {
+  realm: CodeRealm;
+  db: Handle;
+  secret: string;
+  /** 'https://derb.example', without a trailing slash. */
+  publicOrigin: string;
+  /** Hands a code to the post; called for every address, known or not. */
+  deliverCode: (email: string, code: string, locale: Locale) => Promise<void>;
+  log: { warn(fields: Record<string, unknown>, message: string): void };
+};
+
+/** How the page's language travels through the library to the letter. */
+export const localeHeader = 'x-page-locale';
+
+/** Sealed, not hashed: whoever asks again is sent the same code, so that a stranger who asks takes nobody's code away. */
+const sealedWith = (secret: string, { name }: CodeRealm) => {
+  const about = `${name} code`;
+  return {
+    encrypt: async (code: string) => sealCode(secret, about, code),
+    // What cannot be opened, because the secret is another one now, fits no code.
+    decrypt: async (sealed: string) => openCode(secret, about, sealed) ?? '',
+  };
+};
+
+const advancedFor = (publicOrigin: string, { cookiePrefix }: CodeRealm) => {
+  const secure = publicOrigin.startsWith('https:');
+  return {
+    cookiePrefix,
+    useSecureCookies: secure,
+    defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+    // Addresses of callers are not kept; the door's own limits count them by a keyed hash.
+    ipAddress: { disableIpTracking: true },
+  } as const;
+};
+
+/** Whoever may not enter here is refused even with a right code, and no user is made of her. */
+const refuseOthers = (db: Handle, { mayEnter }: CodeRealm) => ({
+  user: {
+    create: {
+      before: async (user: { email: string }) => {
+        if (!(await mayEnter(db, user.email))) throw new APIError('BAD_REQUEST', { message: 'INVALID_OTP' });
+      },
+    },
+  },
+});
+
+/** Hands the browser the cookie of a session that took the place of its own: the library alone signs cookies. */
+const handOver = {
+  id: 'hand-over',
+  endpoints: {
+    handOverSession: createAuthEndpoint(
+      '/hand-over-session',
+      { method: 'POST', body: z.object({ token: z.string() }) },
+      async (context) => {
+        const found = await context.context.internalAdapter.findSession(context.body.token);
+        if (found) await setSessionCookie(context, found);
+        return null;
+      },
+    ),
+  },
+};
+
+export function makeCodeAuth({ realm, db, secret, publicOrigin, deliverCode, log }: CodeAuthOptions) {
+  return betterAuth({
+    appName: realm.name,
+    baseURL: publicOrigin,
+    secret,
+    database: drizzleAdapter(db, { provider: 'pg', schema: realm.tables }),
+    emailAndPassword: { enabled: false },
+    // The code of a browser that is known is one of these: it signs in like the other.
+    emailVerification: { autoSignInAfterVerification: true },
+    session: { expiresIn: realm.sessionHours * 3_600, disableSessionRefresh: true },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // Its details may hold addresses: only the sentence is kept.
+    logger: {
+      level: 'warn',
+      log: (level, message) => log.warn({ level, said: message, realm: realm.name }, 'Sign-in'),
+    },
+    advanced: advancedFor(publicOrigin, realm),
+    databaseHooks: refuseOthers(db, realm),
+    plugins: [
+      emailOTP({
+        otpLength: 6,
+        expiresIn: realm.codeMinutes * 60,
+        allowedAttempts: realm.codeTries,
+        storeOTP: sealedWith(secret, realm),
+        // Its wrong tries stay counted, and its time begins anew: a letter may take minutes, and says how long its code is valid.
+        resendStrategy: 'reuse',
+        // Every address is treated alike here, so that an answer says nothing of who is known.
+        disableSignUp: false,
+        sendVerificationOTP: ({ email, otp }, context) =>
+          deliverCode(email, otp, context?.headers?.get(localeHeader) === 'ar' ? 'ar' : 'en'),
+      }),
+      handOver,
+    ],
+  });
+}
+
+export type CodeAuth = ReturnType<typeof makeCodeAuth>;
+
+/** True for a refusal that the library means; everything else is a fault to be seen. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof APIError && error.statusCode >= 400 && error.statusCode < 500;

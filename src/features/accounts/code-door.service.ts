@@ -1,0 +1,206 @@
+/**
+ * A door that opens to a code by e-mail, with a session in the database. Everything here answers the same, with the same
+ * work, whether or not an address is known.
+ *
+ *     const door = makeCodeDoor(realm, { database, secret, publicOrigin, clock, uuid, log, addressOf });
+ */
+import type { Database } from '../../platform/db/database.ts';
+import { localeOfPath } from '../../platform/i18n/locale.ts';
+import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { removeOldTries } from '../staff/tries.store.ts';
+import { sealCode } from '../emails/sealed-code.ts';
+import type { CodeAuth } from './code-auth.ts';
+import type { CodeRealm, LimitName } from './code-realm.ts';
+import { countTries } from '../staff/count-tries.service.ts';
+
+export type CodeDoorOptions = {
+  database: Database;
+  /** At least 32 characters. */
+  secret: string;
+  /** 'https://derb.example', without a trailing slash. */
+  publicOrigin: string;
+  clock: () => Date;
+  uuid: () => string;
+  log: { warn(fields: Record<string, unknown>, message: string): void };
+  /** The caller's address as the front door counted it, never a header that the caller wrote. */
+  addressOf: (request: Request) => string;
+};
+
+/** Whose cookie a request carries. */
+export type Visitor = { userId: string; email: string; sessionId: string; token: string };
+
+type Sent = { ok: true } | { ok: false; reason: 'too-many' };
+type Entered =
+  | { ok: true; headers: Headers; visitor: Visitor }
+  | { ok: false; reason: 'wrong-code' | 'too-many' };
+
+export type CodeDoor = {
+  visitorOf(request: Request): Promise<Visitor | null>;
+  sendCode(request: Request, email: string): Promise<Sent>;
+  /** Ends the session that this browser had before: nothing of before the sign-in reaches beyond it. */
+  signIn(request: Request, email: string, code: string): Promise<Entered>;
+  /** Ends the session of the request in the database; the headers take its cookie away. */
+  signOut(request: Request): Promise<Headers>;
+  /** The cookie of another session of the same person, for one that took the place of hers. */
+  handOver(token: string): Promise<Headers>;
+};
+
+type Parts = { realm: CodeRealm; options: CodeDoorOptions; auth: () => Promise<CodeAuth> };
+
+/** The limits of whoever asks stand before those of the mailbox that is asked for: see `countTries`. */
+const allowed = ({ realm, options }: Parts, counted: Partial<Record<LimitName, string>>): Promise<boolean> =>
+  countTries(
+    options,
+    (Object.entries(counted) as [LimitName, string][]).map(([name, about]) => ({
+      about: `${realm.name} ${name} ${about}`,
+      limit: realm.limits[name],
+    })),
+  );
+
+const cookieOf = (request: Request): string => request.headers.get('cookie') ?? '';
+/** A request without the door's cookie is nobody's: the library need not be asked, nor loaded. */
+const hasSession = ({ realm }: Parts, request: Request): boolean =>
+  cookieOf(request).includes(`${realm.cookiePrefix}.session_token=`);
+
+async function visitorOf(parts: Parts, cookie: string): Promise<Visitor | null> {
+  // Only the cookie goes on: no other header can mean anything to a session.
+  const found = await (await parts.auth()).api.getSession({ headers: new Headers({ cookie }) });
+  if (!found) return null;
+  const { session, user } = found;
+  return { userId: user.id, email: user.email, sessionId: session.id, token: session.token };
+}
+
+/**
+ * Where she signed in before she has codes of her own: others neither send nor try them, nor use up her share. The library
+ * keeps codes of two kinds apart; each kind has its own tries.
+ */
+const isKnown = ({ realm, options }: Parts, request: Request, email: string): Promise<boolean> =>
+  realm.isKnown(options.database.db, request, email, options);
+
+async function sendCode(parts: Parts, request: Request, email: string): Promise<Sent> {
+  const address = parts.options.addressOf(request);
+  const own = `known browser ${email}`;
+  const isOwn =
+    (await isKnown(parts, request, email)) &&
+    (await allowed(parts, { codesPerEmailAndAddress: own, codesPerEmailAndDay: own }));
+  const free =
+    isOwn ||
+    (await allowed(parts, {
+      codesPerAddress: address,
+      codesPerEmailAndAddress: `${email} ${address}`,
+      codesPerEmailAndAddressAndDay: `${mailboxOf(email)} ${address}`,
+      codesPerEmail: mailboxOf(email),
+      codesPerEmailAndDay: mailboxOf(email),
+    }));
+  if (!free) return { ok: false, reason: 'too-many' };
+  const { api } = await parts.auth();
+  const { localeHeader } = await import('./code-auth.ts');
+  const headers = new Headers({ [localeHeader]: localeOfPath(new URL(request.url).pathname) });
+  await api.sendVerificationOTP({ body: { email, type: isOwn ? 'email-verification' : 'sign-in' }, headers });
+  await removeOldTries(parts.options.database.db, parts.options.clock());
+  return { ok: true };
+}
+
+const longestAgent = 300;
+
+type Typed = { email: string; code: string };
+
+/** A code of her own where the browser is known, else one that was sent for anybody who asked. */
+async function signIn(parts: Parts, request: Request, typed: Typed): Promise<Entered> {
+  const { email } = typed;
+  const address = parts.options.addressOf(request);
+  const isOwn =
+    (await isKnown(parts, request, email)) &&
+    (await allowed(parts, { triesPerEmailAndAddress: `known browser ${email}` }));
+  if (isOwn) {
+    const entered = await tryCode(parts, request, { ...typed, kind: 'own' });
+    if (entered.ok) return entered;
+  }
+  const free = await allowed(parts, {
+    triesPerAddress: address,
+    triesPerEmailAndAddress: `${email} ${address}`,
+  });
+  if (free) return tryCode(parts, request, { ...typed, kind: 'anybody' });
+  return { ok: false, reason: isOwn ? 'wrong-code' : 'too-many' };
+}
+
+async function tryCode(
+  parts: Parts,
+  request: Request,
+  { email, code, kind }: Typed & { kind: 'own' | 'anybody' },
+): Promise<Entered> {
+  const { options, auth, realm } = parts;
+  const { api } = await auth();
+  const { isRefusal } = await import('./code-auth.ts');
+  const agent = (request.headers.get('user-agent') ?? '').slice(0, longestAgent);
+  const asked = {
+    body: { email, otp: code },
+    headers: new Headers({ 'user-agent': agent }),
+    returnHeaders: true as const,
+  };
+  try {
+    const { headers } = await (kind === 'own' ? api.verifyEmailOTP(asked) : api.signInEmailOTP(asked));
+    const kept = cookiesOf(headers);
+    const cookie = kept
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const visitor = await visitorOf(parts, cookie);
+    if (visitor === null || !(await realm.mayEnter(options.database.db, email))) {
+      await endSession(parts, cookie);
+      return { ok: false, reason: 'wrong-code' };
+    }
+    if (hasSession(parts, request)) await endSession(parts, cookieOf(request));
+    return { ok: true, headers: kept, visitor };
+  } catch (error) {
+    if (isRefusal(error)) return { ok: false, reason: 'wrong-code' };
+    throw error;
+  }
+}
+
+/** Only the cookies of an answer. */
+function cookiesOf(from: Headers): Headers {
+  const headers = new Headers();
+  for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
+async function endSession({ auth }: Parts, cookie: string): Promise<Headers> {
+  const { api } = await auth();
+  const { headers } = await api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
+  return cookiesOf(headers);
+}
+
+export function makeCodeDoor(realm: CodeRealm, options: CodeDoorOptions): CodeDoor {
+  const { database, secret, publicOrigin, clock, uuid, log } = options;
+  let loaded: Promise<CodeAuth> | null = null;
+  const load = async (): Promise<CodeAuth> => {
+    const { makeCodeAuth } = await import('./code-auth.ts');
+    return makeCodeAuth({
+      realm,
+      db: database.db,
+      secret,
+      publicOrigin,
+      log,
+      async deliverCode(to, code, locale) {
+        const sealed = sealCode(secret, to, code);
+        const letter = { id: uuid(), to, sealed, locale, validMinutes: realm.codeMinutes, at: clock() };
+        await realm.postCode(database.db, letter);
+        await database.notify('outbox');
+      },
+    });
+  };
+  const parts: Parts = { realm, options, auth: () => (loaded ??= load()) };
+  return {
+    visitorOf: async (request) => (hasSession(parts, request) ? visitorOf(parts, cookieOf(request)) : null),
+    sendCode: (request, email) => sendCode(parts, request, email),
+    signIn: (request, email, code) => signIn(parts, request, { email, code }),
+    signOut: async (request) =>
+      hasSession(parts, request) ? endSession(parts, cookieOf(request)) : new Headers(),
+    async handOver(token) {
+      const { api } = await parts.auth();
+      const { headers } = await api.handOverSession({ body: { token }, returnHeaders: true });
+      return cookiesOf(headers);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+/** "My courses", with which the account begins: where to go on, the next session, and what is to be handed in. */
+import type { Words } from '../../../words.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import type { MyCourse } from '../../classroom/learning.service.ts';
+import type { Links } from '../../site/links.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+
+export type CourseCard = {
+  key: string;
+  title: string;
+  href: string;
+  isGift: boolean;
+  isPaused: boolean;
+  /** The one button of the card. */
+  go: { label: string; title: string | null; href: string } | null;
+  /** Lessons done, of how many; null while there are none. */
+  share: { done: number; of: number; text: string } | null;
+  /** What is to be known this week, a sentence each. */
+  lines: { text: string; isLate: boolean }[];
+};
+
+type Tellers = { words: Words['account']['overview']; links: Links; locale: Locale };
+
+const mostDue = 2;
+
+function linesOf(
+  { state, learner, nextSession, due, share }: MyCourse,
+  { words: { mine }, locale }: Tellers,
+) {
+  const lines: CourseCard['lines'] = [];
+  const say = (text: string, isLate = false) => lines.push({ text, isLate });
+  if (share.of === 0) say(mine.preparing);
+  if (state === 'begins') say(fill(mine.begins, { day: formatDay(learner.seat.firstDay, locale) }));
+  if (nextSession !== null)
+    say(
+      fill(mine.session, {
+        day: formatDay(dateInMorocco(nextSession.startsAt), locale),
+        time: timeInMorocco(nextSession.startsAt),
+      }),
+    );
+  for (const { lesson, dueOn, isLate } of due.slice(0, mostDue)) {
+    const values = { title: lesson.title[locale], day: formatDay(dueOn, locale) };
+    say(fill(isLate ? mine.late : mine.due, values), isLate);
+  }
+  if (state === 'done') say(mine.done);
+  return lines;
+}
+
+function goOf(mine: MyCourse, { words, links, locale }: Tellers): CourseCard['go'] {
+  const { course, state, isGift, learner, next, share } = mine;
+  if (state === 'paused')
+    return isGift
+      ? null
+      : { label: words.payPart, title: null, href: links.orderInstalments(learner.order.token) };
+  if (next === null) return { label: words.toCourse, title: null, href: links.learn(course.slug) };
+  return {
+    label: share.done === 0 ? words.mine.start : words.mine.continue,
+    title: next.title[locale],
+    href: links.lesson(course.slug, next.key),
+  };
+}
+
+export const courseCards = (mine: readonly MyCourse[], tellers: Tellers): CourseCard[] =>
+  mine.map((one) => {
+    const { course, share, state, isGift } = one;
+    const isPaused = state === 'paused';
+    return {
+      key: course.slug,
+      title: course.words[tellers.locale].name,
+      href: tellers.links.learn(course.slug),
+      isGift,
+      isPaused,
+      go: goOf(one, tellers),
+      share:
+        share.of === 0
+          ? null
+          : {
+              done: share.done,
+              of: share.of,
+              text: fill(tellers.words.mine.progress, { done: String(share.done), of: String(share.of) }),
+            },
+      lines: isPaused ? [] : linesOf(one, tellers),
+    };
+  });
+
+function Card({ card, words }: { card: CourseCard; words: Tellers['words'] }) {
+  const { key, title, href, isGift, isPaused, go, share, lines } = card;
+  return (
+    <li className="grid content-start gap-3 rounded-lg border border-line bg-paper p-4 md:p-5">
+      <div>
+        <h2 className="text-xl font-bold wrap-anywhere">
+          <a href={href} className="inline-flex min-h-11 items-center">
+            {title}
+          </a>
+        </h2>
+        {isGift && <p className="text-sm text-ink-soft">{words.given}</p>}
+      </div>
+      {share !== null && (
+        <div>
+          <progress
+            className="home-progress"
+            value={share.done}
+            max={share.of}
+            aria-labelledby={`share-${key}`}
+          />
+          <p id={`share-${key}`} className="mt-1 text-sm text-ink-soft">
+            {share.text}
+          </p>
+        </div>
+      )}
+      {isPaused && <Notice tone="warning">{words.paused}</Notice>}
+      {lines.length > 0 && (
+        <ul className="grid gap-1">
+          {lines.map(({ text, isLate }) => (
+            <li key={text} className={isLate ? 'font-semibold text-error' : undefined}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {go !== null && (
+        <ButtonLink href={go.href} full>
+          <span className="min-w-0">
+            <span className={go.title === null ? undefined : 'block text-sm font-normal'}>{go.label}</span>
+            {go.title}
+          </span>
+          <Icon name="arrow-forward" size={20} />
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+export function MyCourses({ cards, words }: { cards: readonly CourseCard[]; words: Tellers['words'] }) {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {cards.map((card) => (
+        <Card key={card.key} card={card} words={words} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { StepNumber } from '../../../platform/ui/numbered-steps.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { goToCheckout } from './go-to-checkout.ts';
+import { JoinForm } from './join-form.tsx';
+import { joiningWords } from './joining-words.ts';
+import { signInPath } from './own-path.ts';
+import { Threshold } from './threshold.tsx';
+
+export async function loader(args: ScreenArgs) {
+  const house = open(args);
+  const { links, say, memberDoor } = house;
+  const { words } = await joiningWords(house);
+  const { title, description } = words.notRegistered;
+  return {
+    head: { title, description, index: false },
+    words,
+    busy: say.signIn.busy,
+    member: (await memberDoor.whoIs(args.request))?.email ?? null,
+    self: links.notRegistered(),
+    signIn: signInPath(links.signIn(), null, { another: true }),
+  };
+}
+
+export const action = (args: ScreenArgs) => goToCheckout(args);
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+/** Nothing was ordered with this address: how to register and pay, and the way back for who typed another one. */
+export default function NotRegistered({ loaderData, actionData }: Props) {
+  const { words, busy, member, self, signIn } = loaderData;
+  const said = words.notRegistered;
+  return (
+    <Threshold ground="lilac" icon="user">
+      <Heading level={1}>{said.heading}</Heading>
+      <p className="text-lg text-ink-soft">
+        {member === null ? (
+          said.nobody
+        ) : (
+          <>
+            {said.nothingFor}{' '}
+            <bdi dir="ltr" className="font-semibold wrap-anywhere text-ink">
+              {member}
+            </bdi>
+          </>
+        )}
+      </p>
+      <JoinForm
+        action={self}
+        words={words}
+        submit={said.submit}
+        busy={busy}
+        email={actionData?.email ?? member ?? undefined}
+        problem={actionData?.problem}
+      >
+        <p className="text-sm text-ink-soft">
+          {words.once} {words.refund}
+        </p>
+      </JoinForm>
+      <div className="border-t border-line pt-6">
+        <Heading level={2} size={4}>
+          {said.next.title}
+        </Heading>
+        <ol className="threshold-steps mt-4">
+          {said.next.steps.map((step, place) => (
+            <li key={step}>
+              <StepNumber place={place} />
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p>
+        {said.another}{' '}
+        <a className="inline-block py-2 font-semibold text-majorelle underline" href={signIn}>
+          {said.otherAddress}
+        </a>
+      </p>
+    </Threshold>
+  );
+}

@@ -1,0 +1,147 @@
+import { freeLabel } from '../../checkout/pages/words-for-kind.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import { canBeTakenOver, hasReceipt, isPayable } from '../../orders/order.ts';
+import { shownToBuyer } from '../../refunds/refund.ts';
+import { dateOf } from '../../../platform/time/calendar-date.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { toneOf } from '../../orders/pages/read-order-page.ts';
+import { goToOwnOrder } from './go-to-own-order.ts';
+import { OwnOrderButton } from './own-order-button.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { accountHead, namedIn, openAccount } from './open-account.ts';
+
+export async function loader(args: ScreenArgs) {
+  const opened = await openAccount(args);
+  if (opened.elsewhere) return opened.elsewhere;
+  const { academy, say, links, locale, clock, member } = opened;
+  const { orders } = await namedIn(locale, await academy.account.read(member), academy);
+  const words = say.account.orders;
+  return {
+    ...accountHead(words.title, opened),
+    words,
+    self: links.accountOrders(),
+    coursesHref: links.courses(),
+    rows: orders.map((order) => ({
+      number: order.number,
+      title: order.description,
+      amount: formatMad(order.amountCentimes, locale),
+      gift: order.recipientEmail && fill(words.isFor, { email: order.recipientEmail }),
+      placed: fill(words.placed, { date: dateOf(order.placedAt, locale) }),
+      status:
+        order.amountCentimes === 0
+          ? freeLabel(order, say.order)
+          : say.common.statuses[shownToBuyer(order.shown)],
+      tone: toneOf(order.status),
+      // Whoever placed it in her name holds its link: unpaid, she goes on to it by one of her own.
+      href: canBeTakenOver(order.status) ? null : links.order(order.token),
+      asked:
+        order.asked &&
+        fill(words.asked, {
+          date: dateOf(order.asked.at, locale),
+          until: dateOf(order.asked.dueAt, locale),
+        }),
+      moneyBack: order.refundUntil !== null && order.asked === null ? links.moneyBack(order.token) : null,
+      isPayable: isPayable(order.status) && order.expiresAt > clock(),
+      papers: [
+        ...(hasReceipt(order.status) ? [{ label: words.receipt, href: links.receiptPdf(order.token) }] : []),
+        ...order.creditNotes.map((number) => ({
+          label: fill(words.creditNote, { number }),
+          href: links.creditNotePdf(order.token, number),
+        })),
+      ],
+    })),
+  };
+}
+
+export const action = goToOwnOrder;
+
+type LoaderData = DataOf<typeof loader>;
+type RowProps = Pick<LoaderData, 'words' | 'self'> & { row: LoaderData['rows'][number] };
+
+function Row({ row, words, self }: RowProps) {
+  const open = `${words.open}: ${row.number}`;
+  return (
+    <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={row.tone}>{row.status}</Badge>
+          <bdi className="text-sm text-ink-soft tabular-nums">{row.number}</bdi>
+        </p>
+        <h2 className="mt-2 text-lg font-bold wrap-anywhere">{row.title}</h2>
+        <p className="text-sm text-ink-soft">
+          <span className="font-semibold text-ink">{row.amount}</span>
+          {'\u2002'}
+          {row.placed}
+        </p>
+        {row.gift !== null && <p className="text-sm wrap-anywhere">{row.gift}</p>}
+        {row.asked !== null && <p className="mt-1 text-sm font-semibold">{row.asked}</p>}
+        {row.papers.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-x-5">
+            {row.papers.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  type="application/pdf"
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
+                >
+                  <Icon name="file" size={18} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 md:justify-end">
+        {row.isPayable && (
+          <OwnOrderButton action={self} order={row.number} to="pay">
+            {words.pay}
+          </OwnOrderButton>
+        )}
+        {row.moneyBack !== null && (
+          <ButtonLink href={row.moneyBack} kind="quiet" aria-label={`${words.moneyBack}: ${row.number}`}>
+            {words.moneyBack}
+          </ButtonLink>
+        )}
+        {row.href === null ? (
+          <OwnOrderButton action={self} order={row.number} kind="secondary" aria-label={open}>
+            {words.open}
+          </OwnOrderButton>
+        ) : (
+          <ButtonLink href={row.href} kind="secondary" aria-label={open}>
+            {words.open}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export default function Orders({
+  loaderData: { frame, words, rows, self, coursesHref },
+}: {
+  loaderData: LoaderData;
+}) {
+  return (
+    <AccountFrame frame={frame} title={words.title} lead={words.lead}>
+      {rows.length === 0 ? (
+        <div className="grid justify-items-start gap-4 rounded-lg bg-sand-deep p-6 md:p-8">
+          <p className="text-lg">{words.empty}</p>
+          <ButtonLink href={coursesHref}>{words.courses}</ButtonLink>
+        </div>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {rows.map((row) => (
+            <Row key={row.number} row={row} words={words} self={self} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-6 text-sm text-ink-soft">{words.notHere}</p>
+    </AccountFrame>
+  );
+}

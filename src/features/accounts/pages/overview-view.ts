@@ -1,0 +1,148 @@
+/** What the first page of the account shows, worked out from what the academy keeps of her. */
+import type { Words } from '../../../words.ts';
+import { startHrefOf } from '../../access/start-url.ts';
+import type { Standing } from '../member.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import { awaitsDecision, isPayable } from '../../orders/order.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { dateInMorocco, formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import type { AccountBooking, AccountView, Opened } from '../account.service.ts';
+import type { Links } from '../../site/links.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import type { FilesView } from '../../orders/pages/order-files.tsx';
+
+/** Whether she may enter the community, and otherwise why not. */
+type Entrance = 'open' | 'shut-out' | Standing;
+
+type Tellers = {
+  say: Words;
+  links: Links;
+  locale: Locale;
+  now: Date;
+  /** Null: our own. */
+  communityUrl: string | null;
+};
+
+export type OpenCard =
+  | { kind: 'course'; key: string; title: string; code: string; startHref: string; orderHref: string | null }
+  | { kind: 'course-soon'; key: string; title: string; orderHref: string | null }
+  | { kind: 'course-paused'; key: string; title: string; orderHref: string }
+  | {
+      kind: 'community' | 'community-closed';
+      key: string;
+      title: string;
+      text: string;
+      go: string;
+      href: string;
+    }
+  | { kind: 'files'; key: string; title: string; href: string }
+  | { kind: 'given-files'; key: string; title: string; files: FilesView['lines'] }
+  | { kind: 'consultation'; key: string; title: string; when: string; href: string };
+
+export type WaitingCard = {
+  key: string;
+  title: string;
+  kind: string;
+  amount: string;
+  text: string;
+  /** Null when it is unpaid: she goes on to it by a link of her own, for whoever placed it holds this one. */
+  href: string | null;
+};
+
+function courseCard(opened: Opened, { links, locale }: Tellers): OpenCard {
+  const { token, number: key, description: title } = opened;
+  const shared = { key, title, orderHref: token === null ? null : links.order(token) };
+  if (opened.pausedAt !== null && token !== null)
+    return { ...shared, kind: 'course-paused', orderHref: links.orderInstalments(token) };
+  if (opened.code === null || opened.startUrl === null) return { ...shared, kind: 'course-soon' };
+  return { ...shared, kind: 'course', code: opened.code, startHref: startHrefOf(opened.startUrl, locale) };
+}
+
+/** The next hour with an expert; null when none is coming. */
+function nextBooking(bookings: readonly AccountBooking[], now: Date): AccountBooking | null {
+  return bookings.find(({ state, endsAt }) => state === 'booked' && endsAt > now) ?? null;
+}
+
+function bookingCard(booking: AccountBooking, { say, links, locale }: Tellers): OpenCard {
+  const when = fill(say.account.overview.consultation, {
+    day: formatDay(dateInMorocco(booking.startsAt), locale),
+    time: timeInMorocco(booking.startsAt),
+    expert: booking.expert[locale],
+  });
+  const href = links.booking(booking.token);
+  return { kind: 'consultation', key: booking.token, title: booking.service[locale], when, href };
+}
+
+/** None without a membership. Who is shut out reads so, and where to write, instead of a way in. */
+function communityCards(entrance: Entrance, { say, links, communityUrl }: Tellers): OpenCard[] {
+  const { community } = say.account.overview;
+  const { door } = say.circle;
+  const key = 'community';
+  if (entrance === 'open')
+    return [
+      {
+        kind: 'community',
+        key,
+        title: community.title,
+        text: communityUrl === null ? community.text : community.outside,
+        go: community.enter,
+        href: links.welcome(),
+      },
+    ];
+  if (entrance !== 'shut-out') return [];
+  const closed = { title: door.closedTitle, text: door.closedText, go: door.contact, href: links.contact() };
+  return [{ kind: 'community-closed', key, ...closed }];
+}
+
+/** Courses that are taught elsewhere first, then the community, files, and the next hour. `given`: files of gifts by the number of their order. */
+export function openCards(
+  view: AccountView,
+  entrance: Entrance,
+  { given, ...tellers }: Tellers & { given: ReadonlyMap<string, FilesView> },
+): OpenCard[] {
+  const { links, now } = tellers;
+  const of = (kind: Opened['itemKind']) => view.opened.filter(({ itemKind }) => itemKind === kind);
+  const next = nextBooking(view.bookings, now);
+  return [
+    // Those that are taught here stand before all else, as the courses of the account.
+    ...of('course')
+      .filter(({ isClassroom }) => !isClassroom)
+      .map((opened) => courseCard(opened, tellers)),
+    ...communityCards(entrance, tellers),
+    ...of('product').map(({ number: key, description: title, token }) =>
+      token === null
+        ? { kind: 'given-files' as const, key, title, files: given.get(key)?.lines ?? [] }
+        : { kind: 'files' as const, key, title, href: links.order(token) },
+    ),
+    ...(next ? [bookingCard(next, tellers)] : []),
+  ];
+}
+
+/** Orders that she can still pay, and transfers that are being looked for. */
+export function waitingCards(view: AccountView, { say, links, locale, now }: Tellers): WaitingCard[] {
+  const { waiting, kinds } = say.account.overview;
+  const named = {
+    course: kinds.course,
+    membership: kinds.community,
+    product: kinds.files,
+    consultation: kinds.consultation,
+    instalment: kinds.instalment,
+    test: '',
+  };
+  return view.orders.flatMap((order) => {
+    const payable = isPayable(order.status) && order.expiresAt > now;
+    if (!payable && !awaitsDecision(order.status)) return [];
+    const text = payable
+      ? fill(waiting.until, { date: formatMoment(order.expiresAt, locale) })
+      : waiting.checked;
+    return {
+      key: order.number,
+      title: order.description,
+      kind: named[order.itemKind],
+      amount: formatMad(order.amountCentimes, locale),
+      text,
+      href: payable ? null : links.order(order.token),
+    };
+  });
+}

@@ -1,0 +1,163 @@
+import { policyValues } from '../../legal/policy-values.ts';
+import type { Words } from '../../../words.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import type { Links } from '../../site/links.ts';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { clientAddress } from '../../site/client-address.ts';
+import { whatsappLink } from '../../site/whatsapp-link.ts';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { describeFiles, type FilesView } from '../../orders/pages/order-files.tsx';
+import { OwnOrderButton } from './own-order-button.tsx';
+import { courseCards, MyCourses } from './my-courses.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { accountHead, namedIn, openAccount } from './open-account.ts';
+import { OpenCard } from './open-card.tsx';
+import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
+
+/** The rest of the account, each with a word about what is there. */
+const quickLinks = ({ nav, overview }: Words['account'], links: Links) =>
+  [
+    { icon: 'file', href: links.accountOrders(), label: nav.orders, text: overview.quick.orders },
+    { icon: 'calendar', href: links.accountBookings(), label: nav.bookings, text: overview.quick.bookings },
+    { icon: 'smartphone', href: links.accountDevices(), label: nav.devices, text: overview.quick.devices },
+    { icon: 'shield', href: links.accountData(), label: nav.data, text: overview.quick.data },
+  ] satisfies { icon: IconName; href: string; label: string; text: string }[];
+
+export async function loader(args: ScreenArgs) {
+  const opened = await openAccount(args);
+  if (opened.elsewhere) return opened.elsewhere;
+  const { academy, say, links, locale, clock, member, communityUrl } = opened;
+  const caller = { email: member.email, orderTokens: [], staff: null };
+  const [view, entered, settings, mine] = await Promise.all([
+    academy.account.read(member).then((read) => namedIn(locale, read, academy)),
+    academy.circle.enter(member),
+    academy.settings(),
+    academy.learning.myCourses({ caller }),
+  ]);
+  const given = new Map<string, FilesView>();
+  for (const { number, itemKind, token } of view.opened) {
+    if (itemKind !== 'product' || token !== null) continue;
+    const gift = { email: member.email, number };
+    const files = await academy.filesOfGift(gift, clientAddress(args.request));
+    given.set(
+      number,
+      describeFiles(files, { say, locale, links }, (text) => whatsappLink(settings.whatsapp, text)),
+    );
+  }
+  const tellers = { say, links, locale, now: clock(), communityUrl };
+  return {
+    ...accountHead(say.account.overview.title, opened),
+    words: say.account.overview,
+    courses: courseCards(mine, { words: say.account.overview, links, locale }),
+    open: openCards(view, entered.ok ? 'open' : entered.standing, { ...tellers, given }),
+    waiting: waitingCards(view, tellers),
+    orders: links.accountOrders(),
+    quick: quickLinks(say.account, links),
+    accessHours: policyValues(settings, say.refunds, locale).accessHours,
+    ways: { courses: links.courses(), community: links.community() },
+  };
+}
+
+type LoaderData = DataOf<typeof loader>;
+
+function NothingOpen({ words, ways }: Pick<LoaderData, 'words' | 'ways'>) {
+  const { empty } = words;
+  return (
+    <div className="grid justify-items-start gap-3 rounded-lg bg-sand-deep p-6 md:p-8">
+      <h2 className="text-xl font-bold">{empty.title}</h2>
+      <p className="max-w-[38rem]">{empty.text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink href={ways.courses}>{empty.courses}</ButtonLink>
+        <ButtonLink href={ways.community} kind="secondary">
+          {empty.community}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type WaitingProps = Pick<LoaderData, 'words' | 'orders'> & { cards: readonly WaitingCard[] };
+
+function Waiting({ cards, words, orders }: WaitingProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="mt-12">
+      <h2 id="waiting" className="text-xl font-bold">
+        {words.waiting.heading}
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {cards.map(({ key, title, kind, amount, text, href }) => (
+          <li key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-bold wrap-anywhere">{title}</span>
+                <Badge>{kind}</Badge>
+              </p>
+              <p className="mt-1 text-sm text-ink-soft">
+                <span className="font-semibold text-ink">{amount}</span>
+                {'\u2002'}
+                {text}
+              </p>
+            </div>
+            {href === null ? (
+              <OwnOrderButton action={orders} order={key} to="pay">
+                {words.waiting.pay}
+              </OwnOrderButton>
+            ) : (
+              <ButtonLink href={href} kind="secondary">
+                {words.order}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function Overview({ loaderData }: { loaderData: LoaderData }) {
+  const { frame, words, courses, open, waiting, orders, quick, accessHours, ways } = loaderData;
+  return (
+    <AccountFrame frame={frame} title={words.heading}>
+      {courses.length + open.length === 0 && <NothingOpen words={words} ways={ways} />}
+      {courses.length > 0 && <MyCourses cards={courses} words={words} />}
+      {open.length > 0 && (
+        <section aria-labelledby="open" className={courses.length > 0 ? 'mt-12' : undefined}>
+          <h2 id="open" className="text-xl font-bold">
+            {words.also}
+          </h2>
+          <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+            {open.map((card) => (
+              <OpenCard key={card.key} card={card} words={words} accessHours={accessHours} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Waiting cards={waiting} words={words} orders={orders} />
+      <section aria-labelledby="quick" className="mt-12">
+        <h2 id="quick" className="text-xl font-bold">
+          {words.quick.heading}
+        </h2>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+          {quick.map(({ icon, href, label, text }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="flex h-full items-center gap-4 rounded-lg bg-sand-deep p-4 hover:bg-line"
+              >
+                <Icon name={icon} size={26} className="text-majorelle" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-bold">{label}</span>
+                  <span className="block text-sm text-ink-soft">{text}</span>
+                </span>
+                <Icon name="chevron-forward" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { linksIn } from '../../site/links.ts';
+import { ownPath, signInPath } from './own-path.ts';
+import { wayIn } from './way-in.ts';
+
+test('pages of this site are gone back to, with what they ask', () => {
+  for (const path of [
+    '/welcome',
+    '/ar/account/orders',
+    '/circle/posts/6f0f7e8e-6b8c-4c57-9b0c-0d8a1a5a0b11',
+    '/circle/search?q=prix%20de%20vente&page=2',
+    '/circle/search?q=%D8%AB%D9%85%D9%86',
+  ])
+    expect(ownPath(path)).toBe(path);
+});
+
+test('nothing that a browser could read as another site is gone to', () => {
+  for (const trap of [
+    'https://evil.example',
+    'http:evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' /welcome',
+    '/%2fevil.example',
+    '/%2F%2Fevil.example',
+    '/%5cevil.example',
+    '/%09/evil.example',
+    '/welcome//evil.example',
+    '/welcome?to=//evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    '/welcome\r\nSet-Cookie: a=b',
+    '/welcome%0d%0aSet-Cookie: a=b',
+    '/welcome#https://evil.example',
+    '@evil.example',
+    'welcome',
+    '',
+    null,
+    undefined,
+    42,
+    `/${'a'.repeat(600)}`,
+  ])
+    expect(ownPath(trap), String(trap)).toBeNull();
+});
+
+test('the sign-in leads neither back to itself nor out again', () => {
+  for (const path of [
+    '/clarity-login',
+    '/ar/clarity-login?next=/welcome',
+    '/login',
+    '/sign-out',
+    '/ar/sign-out',
+  ])
+    expect(ownPath(path)).toBeNull();
+  expect(signInPath('/clarity-login', '//evil.example')).toBe('/clarity-login');
+  expect(signInPath('/clarity-login', '/account', { another: true })).toBe(
+    '/clarity-login?another&next=%2Faccount',
+  );
+  expect(signInPath('/ar/clarity-login', '/ar/account')).toBe('/ar/clarity-login?next=%2Far%2Faccount');
+});
+
+test('her orders say where a sign-in leads, whatever she came for', () => {
+  const links = linksIn('ar');
+  expect(wayIn('unknown', links, '/ar/circle')).toBe('/ar/not-registered');
+  expect(wayIn('unpaid', links, '/ar/circle')).toBe('/ar/payment-required');
+  for (const standing of ['buyer', 'member', 'team'] as const) {
+    expect(wayIn(standing, links, '/ar/account')).toBe('/ar/account');
+    expect(wayIn(standing, links, '//evil.example')).toBe('/ar/welcome');
+    expect(wayIn(standing, links, null)).toBe('/ar/welcome');
+  }
+});

@@ -1,0 +1,118 @@
+import { redirect } from 'react-router';
+import { awaitsDecision } from '../../orders/order.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { nameIn } from '../../checkout/pages/picture-of.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { joiningWords } from './joining-words.ts';
+import { OwnOrderButton } from './own-order-button.tsx';
+import { openMember } from './open-member.ts';
+import { signInPath } from './own-path.ts';
+import { Threshold } from './threshold.tsx';
+import { wayIn } from './way-in.ts';
+
+export async function loader(args: ScreenArgs) {
+  const house = await openMember(args);
+  if (house.elsewhere) return house.elsewhere;
+  const { academy, links, say, locale, member } = house;
+  const standing = await academy.standingOf(member.email);
+  if (standing !== 'unpaid') return redirect(wayIn(standing, links, null), 303);
+  const { settings, words } = await joiningWords(house);
+  const said = words.paymentRequired;
+  const order = await academy.unpaidOrderOf(member.email);
+  const isChecked = order !== null && awaitsDecision(order.status);
+  const isPaidBack = order?.status === 'Refunded';
+  // Nobody who has told us of their payment is asked for it again, nor who had it back.
+  const { title, heading } = isPaidBack ? said.paidBack : isChecked ? said.claimed : said;
+  return {
+    head: { title, description: said.description, index: false },
+    words: said,
+    heading,
+    text: isPaidBack ? said.paidBack.text : isChecked ? said.checking : said.text,
+    email: member.email,
+    order: order && {
+      number: order.number,
+      about: await nameIn(locale, order, academy),
+      status: isPaidBack ? null : say.common.statuses[order.status],
+    },
+    isChecked,
+    isPaidBack,
+    // What can still be paid is paid where it was begun, once she has it to herself; what has ended is begun again.
+    payOwn: order?.isPayable && order.canBeTakenOver ? links.accountOrders() : null,
+    joinAt: links.joinCommunity(),
+    orderAt: order && !order.canBeTakenOver ? links.order(order.token) : null,
+    whatsapp: whatsappLink(
+      settings.whatsapp,
+      fill(say.joining.paymentRequired.message, { email: member.email }),
+    ),
+    newTab: say.common.chat.newTab,
+    account: links.account(),
+    signIn: signInPath(links.signIn(), null, { another: true }),
+  };
+}
+
+type Props = { loaderData: DataOf<typeof loader> };
+
+/** Her order waits for its money: what it says now, how to pay it, and whom to tell that it is paid. */
+export default function PaymentRequired({ loaderData }: Props) {
+  const { words, heading, email, order, isChecked, orderAt, whatsapp, newTab, account, signIn } = loaderData;
+  const { isPaidBack, text, payOwn, joinAt } = loaderData;
+  return (
+    <Threshold ground="saffron" icon={isChecked || isPaidBack ? 'waiting' : 'lock'}>
+      <Heading level={1}>{heading}</Heading>
+      <p className="text-lg text-ink-soft">{text}</p>
+      <dl className="threshold-facts">
+        <dt>{words.facts.email}</dt>
+        <dd>
+          <bdi dir="ltr" className="wrap-anywhere">
+            {email}
+          </bdi>
+        </dd>
+        {order && (
+          <>
+            {order.status !== null && (
+              <>
+                <dt>{words.facts.status}</dt>
+                <dd className="font-semibold">{order.status}</dd>
+              </>
+            )}
+            <dt>{words.facts.about}</dt>
+            <dd className="wrap-anywhere">{order.about}</dd>
+            <dt>{words.facts.order}</dt>
+            <dd>
+              <bdi dir="ltr">{order.number}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {(isChecked || isPaidBack) && orderAt !== null ? (
+          <ButtonLink href={orderAt}>{words.openOrder}</ButtonLink>
+        ) : order && payOwn !== null ? (
+          <OwnOrderButton action={payOwn} order={order.number}>
+            {words.complete}
+          </OwnOrderButton>
+        ) : (
+          <ButtonLink href={joinAt}>{words.complete}</ButtonLink>
+        )}
+        <ButtonLink href={whatsapp} kind="secondary" target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" />
+          {words.whatsapp}
+          <span className="sr-only">({newTab})</span>
+        </ButtonLink>
+      </div>
+      <p className="flex flex-wrap gap-x-6">
+        <a className="py-2 font-semibold text-majorelle underline" href={account}>
+          {words.account}
+        </a>
+        <a className="py-2 font-semibold text-majorelle underline" href={signIn}>
+          {words.otherAddress}
+        </a>
+      </p>
+    </Threshold>
+  );
+}

@@ -1,0 +1,103 @@
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Heading, Kicker } from '../../../platform/ui/section.tsx';
+import { Zellige } from '../../../platform/ui/zellige.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { goToCheckout } from './go-to-checkout.ts';
+import { JoinForm } from './join-form.tsx';
+import { joiningWords } from './joining-words.ts';
+
+export { publicPageWithForm as headers } from '../../site/caching.ts';
+
+export async function loader(args: ScreenArgs) {
+  const house = open(args);
+  const { links, say } = house;
+  const { words, price } = await joiningWords(house);
+  const { title, description } = words.register;
+  return {
+    head: { title, description },
+    words,
+    price,
+    busy: say.signIn.busy,
+    self: links.registerClarity(),
+    signIn: links.signIn(),
+    inside: links.clarityDetails(),
+  };
+}
+
+export const action = (args: ScreenArgs) => goToCheckout(args);
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+const neighbours = ['hajar', 'amina', 'zineb'] as const;
+
+/** The offer of the community and its one price, with the form that leads to the checkout. */
+export default function RegisterClarity({ loaderData, actionData }: Props) {
+  const { words, price, busy, self, signIn, inside } = loaderData;
+  const said = words.register;
+  return (
+    <main id="main">
+      <div className="column register">
+        <div className="grid content-start gap-6">
+          <Kicker>{said.kicker}</Kicker>
+          <Heading level={1}>{said.heading}</Heading>
+          <p className="max-w-[34rem] text-lg">{said.text}</p>
+          <ul className="register-offer">
+            {said.offer.map(({ title, text }) => (
+              <li key={title}>
+                <span className="heading text-lg">{title}</span>
+                <span className="text-ink-soft">{text}</span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a
+              href={inside}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
+            >
+              {said.more}
+              <Icon name="arrow-forward" size={18} />
+            </a>
+          </p>
+        </div>
+        <div className="register-card">
+          <div className="register-gate" aria-hidden="true">
+            <Zellige />
+            {neighbours.map((name) => (
+              <Portrait key={name} name={name} alt="" lazy={false} />
+            ))}
+          </div>
+          <div className="register-body">
+            <p className="heading text-4xl">{price}</p>
+            <p className="-mt-3 font-semibold">
+              {said.price.once} <span className="font-normal text-ink-soft">· {said.price.none}</span>
+            </p>
+            <JoinForm
+              action={self}
+              words={words}
+              submit={said.submit}
+              busy={busy}
+              email={actionData?.email}
+              problem={actionData?.problem}
+            />
+            <p className="flex gap-3 text-sm text-ink-soft">
+              <Icon name="clock" size={20} className="mt-0.5 text-majorelle" />
+              {said.access}
+            </p>
+            <p className="flex gap-3 text-sm text-ink-soft">
+              <Icon name="shield" size={20} className="mt-0.5 text-mint-ink" />
+              {words.refund}
+            </p>
+            <p className="border-t border-line pt-4">
+              {said.already}{' '}
+              <a className="inline-block py-2 font-semibold text-majorelle underline" href={signIn}>
+                {said.signIn}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'react-router';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+
+/** Looking at this address signs nobody out. */
+export function loader(args: ScreenArgs) {
+  return redirect(open(args).links.account(), 303);
+}
+
+export async function action(args: ScreenArgs) {
+  const { links, memberDoor } = open(args);
+  const headers = await memberDoor.signOut(args.request);
+  // What the classroom kept on this phone goes too, where no script has done it.
+  headers.set('Clear-Site-Data', '"storage"');
+  return redirect(links.home(), { status: 303, headers });
+}

@@ -1,0 +1,286 @@
+/** Everybody the academy knows by an order or an account, as the office looks through them. Orders of test screens are no orders. */
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  notLike,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Handle } from '../../platform/db/handle.ts';
+import { entitlements } from '../access/access.table.ts';
+import { searchFor } from '../orders/order-search.store.ts';
+import { orders } from '../orders/orders.table.ts';
+import { erasedAddress, isErasedAddress } from '../../platform/people/erased-person.ts';
+import { foldName } from './folded-name.ts';
+import { memberProfiles } from './member.table.ts';
+import { memberUsers } from './sign-in.table.ts';
+import { grantsAccess, type OrderStatus } from '../orders/order.ts';
+import { isOwnedBy } from '../access/ownership.store.ts';
+
+/** 'members': a membership of theirs is confirmed; 'held': the team lets them only read, or shut them out. */
+export const peopleShows = ['all', 'members', 'held'] as const;
+export type PeopleShow = (typeof peopleShows)[number];
+
+export type PeopleFilter = { search: string; show: PeopleShow; now: Date };
+
+/** So many addresses are looked through for a text or a standing: whoever finds more types more. */
+const mostFound = 500;
+
+const isOrder = and(ne(orders.itemKind, 'test'), notLike(orders.email, `%${erasedAddress}`));
+
+const isMembership = and(
+  eq(orders.itemKind, 'membership'),
+  eq(orders.status, 'Payment Confirmed'),
+  isNull(entitlements.revokedAt),
+);
+
+/** Who may not write now, or not come in. */
+export const isHeld = (now: Date) =>
+  or(isNotNull(memberProfiles.shutOutAt), gt(memberProfiles.quietUntil, now));
+
+async function addressesLike(db: Handle, typed: string): Promise<string[]> {
+  const search = typed.replaceAll('\0', '').trim();
+  const byOrder = await db
+    .select({ email: orders.email, recipientEmail: orders.recipientEmail })
+    .from(orders)
+    .where(and(isOrder, searchFor(db, search)))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(mostFound);
+  const holds = (text: SQL | PgColumn, part: string): SQL | undefined =>
+    part === '' ? undefined : sql`strpos(${text}, ${part}) > 0`;
+  const { foldedName, displayName } = memberProfiles;
+  const byAccount = await db
+    .select({ email: memberUsers.email })
+    .from(memberUsers)
+    .leftJoin(memberProfiles, eq(memberProfiles.memberId, memberUsers.id))
+    .where(
+      or(
+        holds(memberUsers.email, search.toLowerCase()),
+        holds(sql`coalesce(${foldedName}, lower(${displayName}))`, foldName(search)),
+      ),
+    )
+    .orderBy(desc(memberUsers.createdAt))
+    .limit(mostFound);
+  const recipients = byOrder.flatMap(({ recipientEmail }) => recipientEmail ?? []);
+  return [...new Set([...[...byOrder, ...byAccount].map(({ email }) => email), ...recipients])];
+}
+
+async function heldAddresses(db: Handle, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ email: memberUsers.email })
+    .from(memberProfiles)
+    .innerJoin(memberUsers, eq(memberUsers.id, memberProfiles.memberId))
+    .where(isHeld(now))
+    .limit(mostFound);
+  return rows.map(({ email }) => email);
+}
+
+/** The addresses that are meant; null means every one. */
+async function meantBy(db: Handle, { search, show, now }: PeopleFilter): Promise<string[] | null> {
+  const found = search.trim() === '' ? null : await addressesLike(db, search);
+  if (show !== 'held') return found;
+  const held = await heldAddresses(db, now);
+  return found === null ? held : held.filter((email) => found.includes(email));
+}
+
+type Seen = { email: string; at: Date };
+
+const longestStep = 5_000;
+
+type PersonsOfOrder = { email: string; recipientEmail: string | null; status: OrderStatus };
+
+/** Who bought, and who was given a paid gift; of a membership the owner alone. A gift that went to nobody any more is nobody's. */
+const personsOf = ({ email, recipientEmail, status }: PersonsOfOrder, isMember: boolean): string[] => {
+  const owner = recipientEmail ?? email;
+  const named = isMember ? [owner] : grantsAccess(status) ? [email, owner] : [email];
+  return named.filter((one) => !isErasedAddress(one));
+};
+
+/**
+ * Addresses by their newest order. Walks the orders from the newest on and takes each address once: whatever page is asked
+ * for, no more is read than lies before its end.
+ */
+async function seenByOrder(
+  db: Handle,
+  { meant, isMember, most }: { meant: string[] | null; isMember: boolean; most: number },
+): Promise<Seen[]> {
+  const seen = new Map<string, Date>();
+  const step = Math.min(longestStep, most * 2 + 50);
+  let last: { id: string; at: Date } | null = null;
+  for (;;) {
+    const before: SQL | undefined =
+      last === null
+        ? undefined
+        : sql`(${orders.placedAt}, ${orders.id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
+    const isMeant =
+      meant === null ? undefined : or(inArray(orders.email, meant), inArray(orders.recipientEmail, meant));
+    const narrowed = and(isOrder, before, isMeant);
+    const { id, email, recipientEmail, status, placedAt: at } = orders;
+    const columns = { id, email, recipientEmail, status, at };
+    const reading = isMember
+      ? db
+          .select(columns)
+          .from(orders)
+          .innerJoin(entitlements, eq(entitlements.orderId, orders.id))
+          .where(and(narrowed, isMembership))
+      : db.select(columns).from(orders).where(narrowed);
+    const rows: (PersonsOfOrder & { id: string; at: Date })[] = await reading
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(step);
+    for (const row of rows)
+      for (const person of personsOf(row, isMember))
+        if (!seen.has(person) && (meant === null || meant.includes(person))) seen.set(person, row.at);
+    last = rows.at(-1) ?? null;
+    if (seen.size >= most || rows.length < step) break;
+  }
+  return [...seen].slice(0, most).map(([email, at]) => ({ email, at }));
+}
+
+/** Accounts of those who never ordered, by when they first came; `since` spares looking at those who stand behind all others. */
+const seenByAccount = (
+  db: Handle,
+  { meant, since, most }: { meant: string[] | null; since: Date | null; most: number },
+): Promise<Seen[]> =>
+  db
+    .select({ email: memberUsers.email, at: memberUsers.createdAt })
+    .from(memberUsers)
+    .where(
+      and(
+        meant === null ? undefined : inArray(memberUsers.email, meant),
+        since === null ? undefined : gte(memberUsers.createdAt, since),
+        notExists(
+          db
+            .select({ id: orders.id })
+            .from(orders)
+            .where(
+              and(
+                or(
+                  eq(orders.email, memberUsers.email),
+                  and(eq(orders.recipientEmail, memberUsers.email), eq(orders.status, 'Payment Confirmed')),
+                ),
+                ne(orders.itemKind, 'test'),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(desc(memberUsers.createdAt))
+    .limit(most);
+
+export type KnownPerson = { email: string; name: string; phone: string; lastAt: Date };
+
+/** What the newest order of each says. */
+async function withNewestOrder(db: Handle, some: readonly Seen[]): Promise<KnownPerson[]> {
+  if (some.length === 0) return [];
+  const { email, name, phone, placedAt, id, recipientName, recipientEmail } = orders;
+  const emails = some.map((one) => one.email);
+  const newest = await db
+    .selectDistinctOn([email], { email, name, phone, placedAt })
+    .from(orders)
+    .where(and(isOrder, inArray(email, emails)))
+    .orderBy(email, desc(placedAt), desc(id));
+  const gifts = await db
+    .selectDistinctOn([recipientEmail], { email: recipientEmail, name: recipientName })
+    .from(orders)
+    .where(and(isOrder, inArray(recipientEmail, emails)))
+    .orderBy(recipientEmail, desc(placedAt), desc(id));
+  return some.map((one) => {
+    const order = newest.find((row) => row.email === one.email);
+    const gift = gifts.find((row) => row.email === one.email);
+    return {
+      email: one.email,
+      name: order?.name ?? gift?.name ?? '',
+      phone: order?.phone ?? '',
+      lastAt: order?.placedAt ?? one.at,
+    };
+  });
+}
+
+/** Whoever ordered or came last stands first; of members, whoever became one last. One row more tells of another page. */
+export async function readPeople(
+  db: Handle,
+  filter: PeopleFilter,
+  { skip, most }: { skip: number; most: number },
+): Promise<KnownPerson[]> {
+  const meant = await meantBy(db, filter);
+  if (meant?.length === 0) return [];
+  const isMember = filter.show === 'members';
+  const byOrder = await seenByOrder(db, { meant, isMember, most: skip + most });
+  const since = byOrder.length < skip + most ? null : (byOrder.at(-1)?.at ?? null);
+  const byAccount = isMember ? [] : await seenByAccount(db, { meant, since, most: skip + most });
+  const inTurn = [...byOrder, ...byAccount].toSorted(
+    (one, other) => other.at.getTime() - one.at.getTime() || (one.email < other.email ? -1 : 1),
+  );
+  return withNewestOrder(db, inTurn.slice(skip, skip + most));
+}
+
+export type StandingOf = {
+  email: string;
+  orders: number;
+  confirmed: number;
+  /** Since when she is a member of the community; null where she is none. */
+  memberSince: Date | null;
+};
+
+/** What their orders say of a few addresses; whoever has none is not there. */
+export async function readStandingsOf(db: Handle, emails: readonly string[]): Promise<StandingOf[]> {
+  if (emails.length === 0) return [];
+  const bought = await db
+    .select({
+      email: orders.email,
+      orders: sql<number>`count(*)`.mapWith(Number),
+      confirmed: sql<number>`count(*) filter (where ${orders.status} = 'Payment Confirmed')`.mapWith(Number),
+    })
+    .from(orders)
+    .where(and(isOrder, inArray(orders.email, [...emails])))
+    .groupBy(orders.email);
+  // A membership is of whom it was given to, and not of who paid for it.
+  const owner = sql<string>`coalesce(${orders.recipientEmail}, ${orders.email})`;
+  const members = await db
+    .select({
+      email: owner,
+      since: sql<Date>`min(${entitlements.grantedAt})`.mapWith(entitlements.grantedAt),
+    })
+    .from(orders)
+    .innerJoin(entitlements, eq(entitlements.orderId, orders.id))
+    .where(and(isOrder, isMembership, or(...emails.map(isOwnedBy))))
+    .groupBy(owner);
+  const sinceOf = (email: string) => members.find((one) => one.email === email)?.since ?? null;
+  const given = members.filter(({ email }) => !bought.some((one) => one.email === email));
+  return [
+    ...bought.map((one) => ({ ...one, memberSince: sinceOf(one.email) })),
+    ...given.map(({ email, since }) => ({ email, orders: 0, confirmed: 0, memberSince: since })),
+  ];
+}
+
+/** Accounts of a few addresses, with what the community knows of them. */
+export async function readAccountsOf(db: Handle, emails: readonly string[]) {
+  if (emails.length === 0) return [];
+  return db
+    .select({
+      id: memberUsers.id,
+      email: memberUsers.email,
+      since: memberUsers.createdAt,
+      displayName: memberProfiles.displayName,
+      joinedAt: memberProfiles.joinedAt,
+      locale: memberProfiles.locale,
+      wantsDigest: memberProfiles.wantsDigest,
+      quietUntil: memberProfiles.quietUntil,
+      shutOutAt: memberProfiles.shutOutAt,
+    })
+    .from(memberUsers)
+    .leftJoin(memberProfiles, eq(memberProfiles.memberId, memberUsers.id))
+    .where(inArray(memberUsers.email, [...emails]));
+}
+
+export type KnownAccount = Awaited<ReturnType<typeof readAccountsOf>>[number];

@@ -1,0 +1,296 @@
+/** The sign-in as a stranger meets it: pages and forms, in front of the real door and a real database. */
+import { RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { screensContext, type ForScreens, type MemberDoor } from '../site/academy-context.ts';
+import { action as ownOrders } from './pages/orders.tsx';
+import { loader as enrolment } from '../checkout/pages/details.tsx';
+import { action, loader } from './pages/clarity-login.tsx';
+import { loader as paymentRequired } from './pages/payment-required.tsx';
+import { action as signOut, loader as lookAtSignOut } from './pages/sign-out.ts';
+import { loader as welcome } from './pages/welcome.tsx';
+import { words } from '../../words.ts';
+import { membership } from '../community/membership.ts';
+import { memberSessions } from './sign-in.table.ts';
+import { staffMembers } from '../staff/staff.table.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import { place, placeAndPay } from '../../../tests/support/deeds.ts';
+import { cookieFrom, memberDoorOf, newestCode } from '../../../tests/support/members.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestDoor } from '../../../tests/support/open-test-door.ts';
+import { renewing } from '../../platform/http/renewing.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
+
+const origin = 'https://academy.example';
+const salma = 'salma@example.com';
+const item = { kind: 'membership', slug: membership.slug } as const;
+const detailsOf = (email: string) => someDetails({ name: 'Salma', email, phone: '' });
+
+type Answer = { data: Record<string, unknown>; init: ResponseInit | null };
+type Args = Parameters<typeof action>[0];
+
+describe('the pages of the sign-in', () => {
+  let test_: TestAcademy;
+  let door: MemberDoor;
+  beforeEach(async () => {
+    test_ = await openTestAcademy();
+    door = memberDoorOf(test_.context);
+  });
+  afterEach(() => test_.close());
+
+  function argsOf(path: string, { form, cookie = '', headers = {} }: Asked = {}): Args {
+    const { academy, context } = test_;
+    const screens = {
+      academy,
+      words,
+      clock: context.clock,
+      publicOrigin: origin,
+      memberDoor: door,
+      mailbox: null,
+      communityUrl: null,
+    } as unknown as ForScreens;
+    const request = new Request(`${origin}${path}`, {
+      headers: { cookie, ...headers },
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    });
+    return { request, context: new RouterContextProvider(new Map([[screensContext, screens]])) };
+  }
+  type Asked = { form?: Record<string, string>; cookie?: string; headers?: Record<string, string> };
+
+  const post = async (form: Record<string, string>, asked: Omit<Asked, 'form'> = {}) => {
+    test_.pass(1_000);
+    return (await action(argsOf('/clarity-login', { ...asked, form }))) as unknown as Answer | Response;
+  };
+  const told = (answer: Answer | Response) => {
+    if (answer instanceof Response) throw new Error('Sent elsewhere');
+    return { ...answer.data, status: answer.init?.status };
+  };
+  /** Where the right code leads. */
+  async function enter(email: string, { next = '', cookie = '' } = {}): Promise<Response> {
+    await post({ step: 'email', email });
+    const code = await newestCode(test_.context, email);
+    const answer = await post({ step: 'code', email, code, next }, { cookie });
+    if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
+    return answer;
+  }
+  const leadsTo = async (email: string, next = '') => (await enter(email, { next })).headers.get('location');
+
+  test('an address in letters that no sign-in takes is refused beside its field, at either step, and is no fault of ours', async () => {
+    for (const step of ['email', 'code', 'again']) {
+      const answer = told(await post({ step, email: 'عائشة@x.example', code: '123456' }));
+      const problem = words.en.common.fieldProblems['email-letters'];
+      expect(answer).toMatchObject({ status: 422, step: 'email', email: 'عائشة@x.example', problem });
+      expect(answer).toMatchObject({ told: null });
+    }
+  });
+
+  test('an address that is known is answered like one that is not, at every step', async () => {
+    await placeAndPay(test_, { item, details: detailsOf(salma) });
+    const stranger = 'nobody@example.com';
+    const blank = (answer: object, email: string) => JSON.stringify(answer).replaceAll(email, '…');
+    const known = told(await post({ step: 'email', email: salma }));
+    const unknown = told(await post({ step: 'email', email: stranger }));
+    expect(blank(unknown, stranger)).toBe(blank(known, salma));
+    expect(known.status).toBe(200);
+    for (const code of ['000000', '', 'abcdef', '1'.repeat(4_000)]) {
+      const wrongKnown = told(await post({ step: 'code', email: salma, code }));
+      const wrongUnknown = told(await post({ step: 'code', email: stranger, code }));
+      expect(blank(wrongUnknown, stranger)).toBe(blank(wrongKnown, salma));
+      expect(wrongKnown.status).toBe(422);
+    }
+  });
+
+  test('after the code her orders say where she goes: none, unpaid, bought something, member, team', async () => {
+    expect(await leadsTo('nobody@example.com', '/circle')).toBe('/not-registered');
+    await place(test_, { item, details: detailsOf('unpaid@example.com') });
+    expect(await leadsTo('unpaid@example.com', '/circle')).toBe('/payment-required');
+    await placeAndPay(test_, { details: { ...detailsOf('buyer@example.com'), phone: '+212612345678' } });
+    expect(await leadsTo('buyer@example.com')).toBe('/welcome');
+    await placeAndPay(test_, { item, details: detailsOf(salma) });
+    await place(test_, { item, details: detailsOf(salma) });
+    expect(await leadsTo(salma)).toBe('/welcome');
+    const added = { email: 'nadia@example.com', role: 'moderator', addedAt: new Date() } as const;
+    await test_.database.db.insert(staffMembers).values(added);
+    expect(await leadsTo('nadia@example.com')).toBe('/welcome');
+  });
+
+  test('she comes back to the page she wanted, and to no other site', async () => {
+    await placeAndPay(test_, { item, details: detailsOf(salma) });
+    expect(await leadsTo(salma, '/ar/circle/sprint')).toBe('/ar/circle/sprint');
+    for (const trap of ['//evil.example', '/\\evil.example', '/%5cevil.example', 'javascript:alert(1)'])
+      expect(await leadsTo(salma, trap)).toBe('/welcome');
+  });
+
+  test('a forged Host changes neither where she goes nor what the letter says', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
+    await post({ step: 'email', email: salma }, { headers });
+    const code = await newestCode(test_.context, salma);
+    const answer = await post({ step: 'code', email: salma, code }, { headers });
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/not-registered');
+    expect(JSON.stringify(await test_.database.db.select().from(outbox))).not.toContain('evil.example');
+  });
+
+  test('an address with a code in it signs nobody in, and shows the form', async () => {
+    await post({ step: 'email', email: salma });
+    const code = await newestCode(test_.context, salma);
+    const path = `/clarity-login?step=code&email=${salma}&code=${code}`;
+    const shown = await loader(argsOf(path));
+    expect(shown).not.toBeInstanceOf(Response);
+    expect(JSON.stringify(shown)).not.toContain(code);
+    expect(await test_.database.db.select().from(memberSessions)).toEqual([]);
+  });
+
+  test('a fault of ours is one sentence, and what she typed stays', async () => {
+    door = {
+      ...door,
+      sendCode: async () => {
+        throw new Error('The database is away, with a secret in its words');
+      },
+    };
+    const answer = told(await post({ step: 'email', email: salma }));
+    expect(answer).toMatchObject({ status: 503, email: salma, told: 'Unexpected error. Please try again.' });
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  });
+
+  test('looking at the sign-out signs nobody out; its form does, in the database', async () => {
+    const cookie = cookieFrom((await enter(salma)).headers);
+    lookAtSignOut(argsOf('/sign-out', { cookie }));
+    expect(await test_.database.db.select().from(memberSessions)).toHaveLength(1);
+    const answer = await signOut(argsOf('/sign-out', { cookie, form: {} }));
+    expect(answer.headers.getSetCookie().join()).toMatch(/Max-Age=0/i);
+    expect(await test_.database.db.select().from(memberSessions)).toEqual([]);
+    const after = (await welcome(argsOf('/welcome', { cookie }))) as Response;
+    expect(after.headers.get('location')).toBe('/clarity-login?next=%2Fwelcome');
+  });
+
+  test('the payment that is missing is told to her alone, with the way to her own order', async () => {
+    const order = await place(test_, { item, details: detailsOf(salma) });
+    const stranger = (await paymentRequired(argsOf('/payment-required'))) as Response;
+    expect(stranger.headers.get('location')).toBe('/clarity-login?next=%2Fpayment-required');
+    const cookie = cookieFrom((await enter(salma)).headers);
+    const page = await paymentRequired(argsOf('/payment-required', { cookie }));
+    expect(page).toMatchObject({ email: salma, payOwn: '/account/orders', order: { number: order.number } });
+    // Whoever placed it in her name holds this one: it stands nowhere on her page.
+    expect(JSON.stringify(page)).not.toContain(order.token);
+    const other = cookieFrom((await enter('other@example.com')).headers);
+    const elsewhere = (await paymentRequired(argsOf('/payment-required', { cookie: other }))) as Response;
+    expect(elsewhere.headers.get('location')).toBe('/not-registered');
+  });
+
+  test('who has told us of her payment is not asked for it again: neither heading nor title says that it is missing', async () => {
+    const { token } = await place(test_, { item, details: detailsOf(salma) });
+    await test_.academy.claimBankTransfer({ token });
+    const cookie = cookieFrom((await enter(salma)).headers);
+    const { paymentRequired: said } = words.en.joining;
+    const { title, heading } = said.claimed;
+    const page = await paymentRequired(argsOf('/payment-required', { cookie }));
+    expect(page).toMatchObject({ isChecked: true, head: { title }, heading });
+    expect([title, heading]).not.toContain(said.heading);
+  });
+
+  test('signed in, she finds her name, address and number in the form of her next order; of an unpaid one nothing stands there', async () => {
+    const enrol = async (cookie = '', query = '') => {
+      const args = argsOf(`/courses/selling-online/enrol${query}`, { cookie });
+      return (await enrolment({ ...args, params: { slug: 'selling-online' } })) as { prefilled?: object };
+    };
+    expect((await enrol()).prefilled).toEqual({});
+    await place(test_, { item, details: someDetails({ name: 'Somebody Else', email: salma }) });
+    const cookie = cookieFrom((await enter(salma)).headers);
+    expect((await enrol(cookie)).prefilled).toEqual({ email: salma });
+    const details = someDetails({ name: 'Salma Alaoui', email: salma, phone: '+212612345678' });
+    await placeAndPay(test_, { details });
+    const hers = { name: 'Salma Alaoui', email: salma, phone: '+212612345678' };
+    expect((await enrol(cookie)).prefilled).toEqual(hers);
+    test_.pass(1_000);
+    await placeAndPay(test_, { item, details: detailsOf(salma) });
+    expect((await enrol(cookie)).prefilled).toEqual({ ...hers, name: 'Salma' });
+    expect((await enrol(cookie, '?coupon=X')).prefilled).toMatchObject({ email: salma, coupon: 'X' });
+  });
+
+  test('on from her own pages she gets a link of her own, and her browser keeps it', async () => {
+    const order = await place(test_, { item, details: detailsOf(salma) });
+    const form = { order: order.number, to: 'pay' };
+    const asked = `derb_orders=${order.token}`;
+    const stranger = await ownOrders(argsOf('/account/orders', { form, cookie: asked }));
+    expect(stranger.headers.get('location')).toMatch(/^\/clarity-login/);
+    const cookie = `${cookieFrom((await enter(salma)).headers)}; ${asked}`;
+    const answer = await ownOrders(argsOf('/account/orders', { form, cookie }));
+    const token = /^\/orders\/(.+)\/method$/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
+    expect(answer.headers.get('set-cookie')).toContain(`derb_orders=${token}.`);
+    expect((await test_.academy.orderByToken(token))?.order.number).toBe(order.number);
+    expect(await test_.academy.orderByToken(order.token)).toBeNull();
+    const other = cookieFrom((await enter('other@example.com')).headers);
+    const elsewhere = await ownOrders(argsOf('/account/orders', { form, cookie: other }));
+    expect(elsewhere.headers.get('location')).toBe('/account/orders');
+  });
+
+  test('a member is greeted once for each sign-in; who only bought something sees no frame', async () => {
+    await placeAndPay(test_, { item, details: detailsOf(salma) });
+    const cookie = cookieFrom((await enter(salma)).headers);
+    const first = (await welcome(argsOf('/welcome', { cookie }))) as unknown as Answer;
+    expect(first.data).toMatchObject({ isMember: true, greets: true, community: '/circle' });
+    const greeted = new Headers(first.init?.headers).getSetCookie()[0]?.split(';')[0] ?? '';
+    const second = await welcome(argsOf('/welcome', { cookie: `${cookie}; ${greeted}` }));
+    expect((second as unknown as Answer).data['greets']).toBe(false);
+    const buyer = 'buyer@example.com';
+    await placeAndPay(test_, { details: { ...detailsOf(buyer), phone: '+212612345678' } });
+    const bought = cookieFrom((await enter(buyer)).headers);
+    const page = (await welcome(argsOf('/welcome', { cookie: bought }))) as unknown as Answer;
+    expect(page.data).toMatchObject({ isMember: false, greets: false });
+  });
+});
+
+test('forms that other sites send to the sign-in and the sign-out are refused at the door', async () => {
+  const front = await openTestDoor();
+  try {
+    for (const path of [
+      '/clarity-login',
+      '/ar/clarity-login',
+      '/sign-out',
+      '/not-registered',
+      '/register-clarity',
+    ])
+      for (const [name, value] of [
+        ['Sec-Fetch-Site', 'cross-site'],
+        ['Origin', 'https://evil.example'],
+      ] as const) {
+        const body = new URLSearchParams({ email: salma });
+        const answer = await fetch(`${front.origin}${path}`, {
+          method: 'POST',
+          headers: { [name]: value },
+          body,
+        });
+        expect(answer.status).toBe(403);
+      }
+  } finally {
+    await front.close();
+  }
+});
+
+test('only the welcome page frames the community, and only pages of the community may be framed, by us', () => {
+  const rules = { publicOrigin: origin, formOrigins: [], development: false };
+  const policy = (path: string, communityUrl: string | null = null) =>
+    Object.fromEntries(securityHeaders({ ...rules, communityUrl }, path))['Content-Security-Policy'] ?? '';
+  const outside = 'https://club.example/home/';
+  expect(policy('/welcome', outside)).toContain('frame-src https://club.example;');
+  expect(policy('/ar/welcome', outside)).toContain('frame-src https://club.example;');
+  expect(policy('/welcome')).toContain("frame-src 'self';");
+  for (const path of ['/', '/account', '/clarity-login', '/welcomed', '/circle', '/ar/circle/posts/1'])
+    expect(policy(path, outside)).not.toContain('club.example');
+  for (const path of ['/circle', '/ar/circle', '/circle/posts/1'])
+    expect(policy(path)).toContain("frame-ancestors 'self'");
+  for (const path of ['/welcome', '/clarity-login', '/account', '/checkout/membership', '/circles'])
+    expect(policy(path)).toContain("frame-ancestors 'none'");
+});
+
+test('a renewed cookie travels with her own pages, never with what is kept for everybody or beside another cookie', async () => {
+  const renewed = async () => new Headers({ 'Set-Cookie': 'renewed=1' });
+  const asked = async (headers: HeadersInit, method = 'GET') => {
+    const answer = renewing(async () => new Response('page', { headers }), { renewed });
+    return (await answer(new Request(origin, { method }))).headers.getSetCookie();
+  };
+  expect(await asked({})).toEqual(['renewed=1']);
+  expect(await asked({ 'Cache-Control': 'public, max-age=0' })).toEqual([]);
+  expect(await asked({ 'Set-Cookie': 'own=1' })).toEqual(['own=1']);
+  expect(await asked({}, 'POST')).toEqual([]);
+});

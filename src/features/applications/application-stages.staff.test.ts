@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import type { BoardAnswer, ProposalRow } from './application-stages.staff.ts';
+import type { ApplicationsAnswer } from './applications.staff.ts';
+import type { WorkshopListsTold } from '../workshops/workshop-lists.staff.ts';
+
+const hostile = '<img src=x onerror=alert(1)>\u202E';
+const salma = { locale: 'ar', name: 'Salma', email: 'salma@example.com', phone: '+212612345678' } as const;
+
+let test: TestHouse;
+let support: string;
+let colleague: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  support = await test.enterOffice('support@example.com', 'support');
+  colleague = await test.enterOffice('colleague@example.com', 'support');
+}, 120_000);
+afterAll(() => test.close());
+
+const read = async <T>(address: string): Promise<T> =>
+  (await test.ask(`/api/staff${address}`, { cookie: support })).json() as Promise<T>;
+const ask = async (address: string, json: object, cookie = support, method: 'POST' | 'PUT' = 'POST') =>
+  (await test.ask(`/api/staff${address}`, { cookie, json, method })).json() as Promise<
+    Record<string, unknown>
+  >;
+
+const onBoard = async (): Promise<(ProposalRow & { stage: string })[]> =>
+  (await read<BoardAnswer>('/host-applications')).stages.flatMap(({ stage, rows }) =>
+    rows.map((row) => ({ ...row, stage })),
+  );
+
+describe('where applications stand, on the wire', () => {
+  it('a proposal goes its way, the second colleague is told who was first, and the letter is seen before it goes', async () => {
+    await test.house.academy.proposeCourse({ ...salma, courseTopic: hostile, experience: null });
+    const [proposal] = await onBoard();
+    expect(proposal).toMatchObject({ stage: 'new', topic: hostile, by: null, note: null, course: null });
+    const at = `/applications/${proposal?.id}`;
+    expect(await ask(`${at}/stage`, { from: 'new', to: 'talk' })).toEqual({ done: true });
+    expect(await ask(`${at}/stage`, { from: 'new', to: 'talk' }, colleague)).toMatchObject({
+      code: 'moved-meanwhile',
+      detail: { stage: 'talk', by: 'support@example.com' },
+    });
+    expect(await ask(`${at}/stage`, { from: 'talk', to: 'live' })).toMatchObject({ code: 'bad-fields' });
+    expect(await ask(`${at}/course`, { slug: 'No slug' })).toMatchObject({ fields: { slug: 'bad-slug' } });
+    const letter = await ask(`${at}/declining-letter`, { sentence: 'إلى الربيع.' });
+    expect(letter).toMatchObject({ to: salma.email, locale: 'ar' });
+    expect(letter['text']).toContain('إلى الربيع.');
+    expect((await onBoard())[0]?.stage).toBe('talk');
+    expect(await ask(`${at}/declining`, { from: 'talk', sentence: 'x'.repeat(601) })).toMatchObject({
+      fields: { sentence: 'too-long' },
+    });
+    expect(await ask(`${at}/declining`, { from: 'talk', sentence: '' })).toEqual({ done: true });
+    expect((await onBoard())[0]).toMatchObject({ stage: 'declined', by: 'support@example.com' });
+  });
+
+  it('a message is answered, with a note that nobody overwrites unseen', async () => {
+    await test.house.academy.writeToUs({ ...salma, topic: 'payment', message: hostile });
+    const news = () => read<ApplicationsAnswer>('/applications?kind=contact&stage=new');
+    const [message] = (await news()).rows;
+    const at = `/applications/${message?.id}`;
+    expect(await ask(`${at}/note`, { was: null, note: 'She paid.' }, support, 'PUT')).toEqual({ done: true });
+    expect(await ask(`${at}/note`, { was: null, note: 'Mine.' }, colleague, 'PUT')).toMatchObject({
+      code: 'note-changed',
+      detail: { note: 'She paid.' },
+    });
+    expect(await ask(`${at}/stage`, { from: 'new', to: 'answered' })).toEqual({ done: true });
+    expect((await news()).rows).toEqual([]);
+    const { rows } = await read<ApplicationsAnswer>('/applications?kind=contact');
+    expect(rows).toMatchObject([{ stage: 'answered', stageBy: 'support@example.com', note: 'She paid.' }]);
+  });
+
+  it('the list for the door says who sits and who waits, and nobody came before it began', async () => {
+    const coming = (await test.house.academy.workshops()).find(({ seatsLeft }) => (seatsLeft ?? 0) > 0);
+    const slug = coming?.workshop.slug ?? '';
+    await test.house.academy.applyToWorkshop({ ...salma, name: '=1+1', workshopSlug: slug });
+    const workshop = await read<WorkshopListsTold>(`/workshops/${slug}`);
+    const session = workshop.sessions[0];
+    const place = session?.places[0];
+    expect(place).toMatchObject({ state: 'seat', came: null, seatSince: null });
+    const came = { was: null, came: true };
+    expect(await ask(`/workshop-places/${place?.id}/attendance`, came)).toMatchObject({ code: 'not-begun' });
+    const list = `/api/staff/exports/workshops/${slug}/${session?.heldOn}?format=csv-comma`;
+    const file = await (await test.ask(list, { cookie: support })).text();
+    expect(file).toContain(salma.email);
+    expect(file).not.toMatch(/(^|,)"?=1/m);
+    const none = `/api/staff/exports/workshops/${slug}/2020-01-01?format=csv-comma`;
+    expect(await (await test.ask(none, { cookie: support })).json()).toMatchObject({ code: 'not-found' });
+    expect(await ask(`/workshop-places/${place?.id}/seat`, {})).toMatchObject({ code: 'place-changed' });
+    expect(await ask(`/workshop-places/${place?.id}/end`, {})).toEqual({ done: true });
+    expect(await ask(`/workshop-places/${place?.id}/end`, {}, colleague)).toMatchObject({
+      code: 'place-changed',
+      detail: { state: 'given-up', by: 'support@example.com' },
+    });
+  });
+});

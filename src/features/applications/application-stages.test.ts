@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applications } from './application.table.ts';
+import type { ApplicationStage, HostStage } from './stage.ts';
+import type { Course } from '../courses/course.ts';
+import { seedOffers, somebody } from '../../../tests/support/applications.ts';
+import { staff } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { postOutbox } from '../../../tests/support/post-letters.ts';
+
+const colleague = { ...staff, email: 'colleague@academy.example' };
+const proposal: Parameters<TestAcademy['academy']['proposeCourse']>[0] = {
+  ...somebody,
+  courseTopic: 'Zellij by hand',
+  experience: 'Ten years in Fez.',
+};
+
+describeOnBothEngines('where applications stand', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+    await seedOffers(test.database.db);
+  });
+  afterEach(() => test.close());
+
+  const all = () => test.database.db.select().from(applications);
+  const only = async () => {
+    const [row, ...more] = await all();
+    if (!row || more.length > 0) throw new Error('There is not one application.');
+    return row;
+  };
+  const propose = async (of: Partial<typeof proposal> = {}) => {
+    await test.academy.proposeCourse({ ...proposal, ...of });
+    const rows = await all();
+    return rows.find(({ email }) => email === (of.email ?? proposal.email))?.id ?? '';
+  };
+  const move = (id: string, from: ApplicationStage, to: ApplicationStage, by = staff) =>
+    test.academy.staff.moveApplication({ id, from, to, staff: by });
+  const agree = async (id: string) => {
+    await move(id, 'new', 'talk');
+    await move(id, 'talk', 'agreed');
+  };
+  const board = async (): Promise<Partial<Record<HostStage, number>>> =>
+    Object.fromEntries(
+      (await test.academy.staff.hostBoard())
+        .filter(({ count }) => count > 0)
+        .map(({ stage, count }) => [stage, count]),
+    );
+
+  it('begin as new where somebody has to answer, and nowhere else', async () => {
+    await propose();
+    await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
+    await test.academy.requestAccess({ locale: 'en', email: 'a@example.com', productSlug: 'budget' });
+    await test.academy.requestAccess({ locale: 'en', email: 'a@example.com', productSlug: 'paid-one' });
+    await test.academy.applyToWorkshop({ ...somebody, workshopSlug: 'a-workshop' });
+    const stages = (await all()).map(({ kind, subject, stage }) => [subject ?? kind, stage]);
+    expect(Object.fromEntries(stages)).toEqual({
+      'host-course': 'new',
+      contact: 'new',
+      // Its link has answered.
+      budget: null,
+      'paid-one': 'new',
+      'a-workshop': null,
+    });
+  });
+
+  it('move as the table says, with who and when, and back', async () => {
+    const id = await propose();
+    expect(await move(id, 'new', 'talk')).toEqual({ ok: true });
+    expect(await only()).toMatchObject({
+      stage: 'talk',
+      stageBy: staff.email,
+      stageSince: test.context.clock(),
+    });
+    expect(await move(id, 'talk', 'new')).toEqual({ ok: true });
+    expect(await board()).toEqual({ new: 1 });
+    for (const to of ['declined', 'draft', 'live', 'answered'] as const)
+      expect(await move(id, 'new', to)).toMatchObject({ reason: 'no-such-move' });
+    expect(await move('0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0e', 'new', 'talk')).toMatchObject({
+      reason: 'application-not-found',
+    });
+  });
+
+  it('are answered or put away, and are new again after a slip', async () => {
+    await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
+    const { id } = await only();
+    expect(await move(id, 'new', 'answered')).toEqual({ ok: true });
+    expect((await test.academy.staff.today({ staff })).errands.map(({ kind }) => kind)).not.toContain(
+      'applications',
+    );
+    expect(await move(id, 'answered', 'new')).toEqual({ ok: true });
+    expect(await move(id, 'new', 'put-away')).toEqual({ ok: true });
+    expect(await move(id, 'new', 'talk')).toMatchObject({ reason: 'no-such-move' });
+  });
+
+  it('the second colleague is told who was first, and one letter goes out', async () => {
+    const id = await propose();
+    const decline = (by: typeof staff) =>
+      test.academy.staff.declineProposal({ id, from: 'new', sentence: '', staff: by });
+    const told = await Promise.all([decline(colleague), decline(staff), move(id, 'new', 'talk')]);
+    expect(told.filter(({ ok }) => ok)).toHaveLength(1);
+    const { stage, stageBy: by } = await only();
+    for (const one of told)
+      if (!one.ok) expect(one).toEqual({ ok: false, reason: 'moved-meanwhile', stage, by });
+  });
+
+  it('a note is written over nobody’s', async () => {
+    const id = await propose();
+    const note = (was: string | null, text: string) =>
+      test.academy.staff.noteOnApplication({ id, was, note: text, staff });
+    expect(await note(null, ' Call her on Monday. ')).toEqual({ ok: true });
+    expect(await note(null, 'Mine.')).toEqual({
+      ok: false,
+      reason: 'note-changed',
+      note: 'Call her on Monday.',
+    });
+    expect(await note('Call her on Monday.', '')).toEqual({ ok: true });
+    expect((await only()).officeNote).toBeNull();
+    const { rows } = await test.academy.staff.readLog({ filter: {}, page: 1, perPage: 10 });
+    expect(JSON.stringify(rows)).not.toContain('Monday');
+  });
+
+  describe('a course that is agreed on', () => {
+    const begin = (id: string, slug = 'zellij') => test.academy.staff.beginCourse({ id, slug, staff });
+
+    it('becomes a draft with her title, and is live once it is published', async () => {
+      const id = await propose();
+      expect(await begin(id)).toMatchObject({ reason: 'moved-meanwhile', stage: 'new' });
+      await agree(id);
+      expect(await begin(id, 'No Slug')).toMatchObject({ reason: 'bad-slug' });
+      expect(await begin(id, 'selling-online')).toMatchObject({ reason: 'slug-taken' });
+      expect((await only()).stage).toBe('agreed');
+      expect(await begin(id)).toEqual({ ok: true, slug: 'zellij' });
+      expect(await only()).toMatchObject({ stage: 'draft', courseSlug: 'zellij' });
+      const draft = await test.academy.staff.recordForEditing({ kind: 'course', slug: 'zellij' });
+      expect(draft?.record).toMatchObject({
+        words: { en: { name: 'Zellij by hand', instructorBio: ['Ten years in Fez.'] }, ar: { name: '' } },
+      });
+      const other = await test.academy.staff.recordForEditing({ kind: 'course', slug: 'selling-online' });
+      const record = { ...(other?.record as Course), slug: 'zellij' };
+      const name = { kind: 'course', slug: 'zellij', staff } as const;
+      const saved = await test.academy.staff.saveDraft({ ...name, record, basedOn: draft?.revision ?? '' });
+      if (!saved.ok) throw new Error(saved.reason);
+      const shown = await test.academy.staff.publishRecord({ ...name, revision: saved.revision });
+      expect(shown).toMatchObject({ ok: true });
+      expect(await only()).toMatchObject({ stage: 'live', stageBy: staff.email });
+      const { rows } = await test.academy.staff.readLog({ filter: { subject: id }, page: 1, perPage: 10 });
+      expect(rows).toContainEqual(
+        expect.objectContaining({
+          act: 'move-application',
+          before: { stage: 'draft' },
+          after: { stage: 'live' },
+        }),
+      );
+    });
+
+    it('is agreed on still when its draft is thrown away, and begins anew', async () => {
+      const id = await propose();
+      await agree(id);
+      await begin(id);
+      expect(await move(id, 'draft', 'agreed')).toEqual({ ok: true });
+      expect((await only()).courseSlug).toBeNull();
+      expect(await begin(id, 'zellij-2')).toMatchObject({ ok: true });
+    });
+  });
+
+  describe.each(['en', 'ar'] as const)('the letter that declines (%s)', (locale) => {
+    const post = async () => {
+      const now = test.context.clock();
+      const { mails } = await postOutbox(test, { now, clock: () => now });
+      return mails
+        .filter(({ to }) => to.includes(proposal.email))
+        .map(({ subject, text }) => ({ subject, text }));
+    };
+
+    it('goes in her language with what the office adds, and not to whom is talked with again', async () => {
+      const id = await propose({ locale });
+      await post();
+      const decline = (from: ApplicationStage) =>
+        test.academy.staff.declineProposal({ id, from, sentence: 'Write to us <b>in May</b>.', staff });
+      expect(await decline('new')).toEqual({ ok: true });
+      const [letter, ...more] = await post();
+      expect(more).toEqual([]);
+      expect(letter?.subject).toBe(
+        locale === 'ar' ? 'بخصوص الدورة التي اقترحتِها' : 'About the course you proposed',
+      );
+      expect(letter?.text).toContain('Write to us <b>in May</b>.');
+      expect(letter?.text).toContain(proposal.courseTopic);
+      test.pass(1_000);
+      await move(id, 'declined', 'talk');
+      expect(await decline('talk')).toEqual({ ok: true });
+      await move(id, 'declined', 'talk');
+      expect(await post()).toEqual([]);
+    });
+  });
+});

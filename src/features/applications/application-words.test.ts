@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { accessForm } from './access-form.ts';
+import { applicationKinds, contactTopics, type ApplicationKind } from './application.ts';
+import { consultationForm } from './consultation-form.ts';
+import { contactForm } from '../company/contact-form.ts';
+import { hostForm } from './host-form.ts';
+import { jobForm } from '../careers/job-form.ts';
+import { waitlistForm } from '../waitlists/waitlist-form.ts';
+import { workshopForm } from '../workshops/workshop-form.ts';
+import { locales } from '../../platform/i18n/locale.ts';
+import { ar } from './applications.words.ar.ts';
+import { en } from './applications.words.en.ts';
+
+const words = { en, ar };
+
+const forms: Record<ApplicationKind, { shape: object }> = {
+  waitlist: waitlistForm,
+  workshop: workshopForm,
+  'host-course': hostForm,
+  'access-request': accessForm,
+  contact: contactForm,
+  careers: jobForm,
+  consultation: consultationForm,
+};
+
+/** Who writes, and how to reach her: kept beside the answers. */
+const ofThePerson = new Set(['name', 'email', 'phone']);
+
+test.each(locales)('whatever a form asks has a name for those who read the answers (%s)', (locale) => {
+  const asked = Object.values(forms).flatMap(({ shape }) => Object.keys(shape));
+  const answers = [...new Set(asked)].filter((field) => !ofThePerson.has(field));
+  expect(Object.keys(words[locale].answers).toSorted()).toEqual(answers.toSorted());
+});
+
+test.each(locales)('every kind and topic has its words (%s)', (locale) => {
+  const { kinds, manyOf, topics } = words[locale];
+  expect(Object.keys(kinds)).toEqual([...applicationKinds]);
+  expect(Object.keys(manyOf)).toEqual([...applicationKinds]);
+  expect(Object.keys(topics)).toEqual([...contactTopics]);
+});

@@ -1,0 +1,49 @@
+/** Applications as they were sent: one row each, never changed by the page that wrote it; and where each stands in the office. */
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/time/instant.ts';
+import type { ApplicationKind } from './application.ts';
+import type { ApplicationStage } from './stage.ts';
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<ApplicationKind>().notNull(),
+    /** Slug of the course, workshop, product, job or service; null when it is about none. */
+    subject: text('subject'),
+    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    /** Null where only an e-mail is asked for. */
+    name: text('name'),
+    email: text('email').notNull(),
+    /** E.164; null when none was given. */
+    phone: text('phone'),
+    /** What else the form asked, by field. */
+    answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    /** Of the words, while sending them again means the same application; null afterwards. */
+    fingerprint: text('fingerprint'),
+    sentAt: instant('sent_at').notNull(),
+    /** Null: nobody in the office need answer, since a list or a letter has. */
+    stage: text('stage').$type<ApplicationStage>(),
+    /** Null while it stands where it began. */
+    stageSince: instant('stage_since'),
+    /** Who of the staff moved it there; null where nobody of them did. */
+    stageBy: text('stage_by'),
+    /** What staff wrote for each other. */
+    officeNote: text('office_note'),
+    /** What staff added in the letter that declined it, to her. */
+    told: text('told'),
+    /** The course that came of a proposal. */
+    courseSlug: text('course_slug'),
+  },
+  (t) => [
+    unique('application_once').on(t.fingerprint),
+    index('applications_sent').on(t.sentAt),
+    index('applications_kind').on(t.kind, t.sentAt),
+    index('applications_email').on(t.email),
+    index('applications_stage').on(t.stage, t.sentAt),
+    index('applications_course')
+      .on(t.courseSlug)
+      .where(sql`course_slug is not null`),
+  ],
+);

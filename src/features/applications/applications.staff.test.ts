@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import type { ApplicationsAnswer } from './applications.staff.ts';
+import type { WorkshopListsTold, WorkshopRow } from '../workshops/workshop-lists.staff.ts';
+
+const hostile = '<img src=x onerror=alert(1)>\u202E';
+const salma = { locale: 'ar', name: hostile, email: 'salma@example.com', phone: '+212612345678' } as const;
+
+let test: TestHouse;
+let support: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  support = await test.enterOffice('support@example.com', 'support');
+}, 120_000);
+afterAll(() => test.close());
+
+const read = async (query = ''): Promise<ApplicationsAnswer> =>
+  (
+    await test.ask(`/api/staff/applications${query}`, {
+      cookie: support,
+    })
+  ).json() as Promise<ApplicationsAnswer>;
+
+describe('applications', () => {
+  it('are told as they were typed, narrowed by kind and topic, and a second one as such', async () => {
+    await test.house.academy.writeToUs({ ...salma, topic: 'payment', message: hostile });
+    await test.house.academy.writeToUs({ ...salma, topic: 'payment', message: 'Once more.' });
+    await test.house.academy.proposeCourse({ ...salma, courseTopic: 'Zellij', experience: null });
+    const { rows, subjects, kinds } = await read('?kind=contact&subject=payment');
+    expect(rows).toMatchObject([
+      { kind: 'contact', answers: { topic: 'payment', message: 'Once more.' }, again: true },
+      { name: hostile, answers: { topic: 'payment', message: hostile }, again: false, locale: 'ar' },
+    ]);
+    expect(subjects).toMatchObject([{ subject: 'payment', sent: 2, addresses: 1 }]);
+    expect(kinds).toContainEqual({ kind: 'host-course', sent: 1, waiting: 1 });
+    expect((await read()).rows).toHaveLength(3);
+    expect(await read('?kind=everything')).toMatchObject({ code: 'bad-fields' });
+  });
+
+  it('come 25 at a time, and what is older by the mark of the page before', async () => {
+    for (let turn = 0; turn < 27; turn += 1)
+      await test.house.academy.requestConsultation({
+        ...salma,
+        serviceSlug: 'price-of-your-work',
+        preferredTimes: `Day ${turn}`,
+        message: '',
+      });
+    const first = await read('?kind=consultation');
+    expect([first.rows.length, first.hasNext]).toEqual([25, true]);
+    const second = await read(`?kind=consultation&after=${encodeURIComponent(first.next ?? '')}`);
+    expect([second.rows.length, second.hasNext, second.next]).toEqual([2, false, null]);
+  });
+
+  it('to a workshop stand in the lists of its sessions', async () => {
+    const slug = 'content-creation-class';
+    await test.house.academy.applyToWorkshop({ ...salma, workshopSlug: slug });
+    const at = async <T>(address: string): Promise<T> =>
+      (await test.ask(`/api/staff/workshops${address}`, { cookie: support })).json() as Promise<T>;
+    const { rows } = await at<{ rows: WorkshopRow[] }>('');
+    expect(rows.find((one) => one.slug === slug)?.waiting).toBe(1);
+    expect(await at('/never-was')).toMatchObject({ code: 'not-found' });
+    const workshop = await at<WorkshopListsTold>(`/${slug}`);
+    const places = workshop.sessions.flatMap((session) => session.places);
+    expect(places).toMatchObject([{ email: salma.email, name: hostile }]);
+    expect(Object.keys(places[0] ?? {}).toSorted()).toEqual([
+      'came',
+      'email',
+      'id',
+      'name',
+      'offeredUntil',
+      'phone',
+      'seatSince',
+      'state',
+    ]);
+  });
+});

@@ -1,0 +1,183 @@
+/** What people ask the academy for with a form. Each is stored before it is answered; telling others follows later. */
+import { keepApplication } from './application.store.ts';
+import type { ContactTopic } from './application.ts';
+import { settleWorkshop } from '../workshops/settle-workshop.store.ts';
+import { insertWaitlistEntry } from '../waitlists/waitlist.store.ts';
+import { countSeatsOf, lockWorkshop, takePlace } from '../workshops/workshop-places.store.ts';
+import { readCourse, readJob, readProduct, readService } from '../catalogue/catalogue.store.ts';
+import type { Product } from '../shop/product.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { hasPassed } from '../../platform/time/calendar-date.ts';
+import { tellOfApplication, tellOfPlaces, type FlowContext } from '../../context.ts';
+import { manyForms, maySend } from '../checkout/form-share.service.ts';
+
+/** `address`: where the caller is. 'many-forms': so many of the kind came from there that it must wait an hour. */
+type Caller = { address?: string };
+type Refused<Reason = never> = { ok: false; reason: Reason | 'many-forms' };
+
+/** Who asks: name as typed, e-mail in lower case, phone as E.164 or null when none was given. */
+type Applicant = Caller & { locale: Locale; name: string; email: string; phone: string | null };
+
+/**
+ * 'seat': a place in the coming session; 'offered': a seat is kept for her, and a letter with its link asks whether she takes
+ * it; 'waiting': it is full, the name stands in the queue; 'next-session': the workshop is past, the name waits for its next
+ * date.
+ */
+export type WorkshopPlace = 'seat' | 'offered' | 'waiting' | 'next-session';
+
+/**
+ * The workshop is held first, so that of many who ask at once each sees the seats that are really left; and who waited
+ * longer is served before, so that nobody overtakes the queue. Who asks again in other words may be somebody else, and is
+ * answered like a newcomer: nobody learns from the form who has a seat. Her letter has told her. A mailbox that asks twice
+ * keeps its place, however it is spelt.
+ */
+export async function applyToWorkshop(
+  context: FlowContext,
+  { workshopSlug, address, ...applicant }: Applicant & { workshopSlug: string },
+): Promise<{ ok: true; place: WorkshopPlace } | Refused<'workshop-not-found'>> {
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const workshop = await lockWorkshop(tx, workshopSlug);
+    if (!workshop) return { ok: false, reason: 'workshop-not-found' };
+    const asked = { ...applicant, kind: 'workshop', subject: workshopSlug, answers: {} } as const;
+    if (!(await maySend(context, tx, asked, address))) return manyForms;
+    const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
+    const before = await countSeatsOf(tx, workshop);
+    const news = await settleWorkshop(tx, workshop, at);
+    const asking = { id: context.uuid(), email: applicant.email, applicationId: kept.application.id, at };
+    const { place, isNew, newcomer } = await takePlace(tx, workshop, asking);
+    const seatsTaken = before !== (await countSeatsOf(tx, workshop));
+    await tellOfPlaces(context, tx, { news, seatsTaken, ...(isNew ? { asked: place } : {}) });
+    await tellOfApplication(context, tx, kept, null);
+    const isHers = place.applicationId === kept.application.id;
+    const told = isNew || isHers ? place.state : newcomer;
+    return { ok: true, place: told as WorkshopPlace };
+  });
+}
+
+export async function proposeCourse(
+  context: FlowContext,
+  {
+    courseTopic,
+    experience,
+    address,
+    ...applicant
+  }: Applicant & { courseTopic: string; experience: string | null },
+): Promise<{ ok: true } | Refused> {
+  const answers = { courseTopic, experience: experience ?? '' };
+  return context.database.transaction(async (tx) => {
+    const asked = { ...applicant, kind: 'host-course', subject: null, answers } as const;
+    if (!(await maySend(context, tx, asked, address))) return manyForms;
+    const kept = await keepApplication(tx, asked, { id: context.uuid(), at: context.clock() });
+    await tellOfApplication(context, tx, kept, 'course-proposal-received');
+    return { ok: true };
+  });
+}
+
+export async function writeToUs(
+  context: FlowContext,
+  { topic, message, address, ...applicant }: Applicant & { topic: ContactTopic; message: string },
+): Promise<{ ok: true } | Refused> {
+  return context.database.transaction(async (tx) => {
+    const asked = { ...applicant, kind: 'contact', subject: null, answers: { topic, message } } as const;
+    if (!(await maySend(context, tx, asked, address))) return manyForms;
+    const kept = await keepApplication(tx, asked, { id: context.uuid(), at: context.clock() });
+    await tellOfApplication(context, tx, kept, 'message-received');
+    return { ok: true };
+  });
+}
+
+/**
+ * `link`: an address of the applicant's own (CV, portfolio), or null. Refused once the last day of the offer has passed in
+ * Morocco.
+ */
+export async function applyForJob(
+  context: FlowContext,
+  {
+    jobSlug,
+    link,
+    message,
+    address,
+    ...applicant
+  }: Applicant & { jobSlug: string; link: string | null; message: string },
+): Promise<{ ok: true } | Refused<'job-not-found' | 'job-closed'>> {
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const job = await readJob(tx, jobSlug);
+    if (!job) return { ok: false, reason: 'job-not-found' };
+    if (job.openUntil !== null && hasPassed(job.openUntil, at)) return { ok: false, reason: 'job-closed' };
+    const answers = { link: link ?? '', message };
+    const asked = { ...applicant, kind: 'careers', subject: jobSlug, answers } as const;
+    if (!(await maySend(context, tx, asked, address))) return manyForms;
+    const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
+    await tellOfApplication(context, tx, kept, 'job-application-received');
+    return { ok: true };
+  });
+}
+
+export async function requestConsultation(
+  context: FlowContext,
+  {
+    serviceSlug,
+    preferredTimes,
+    message,
+    address,
+    ...applicant
+  }: Applicant & { serviceSlug: string; preferredTimes: string; message: string },
+): Promise<{ ok: true } | Refused<'service-not-found'>> {
+  return context.database.transaction(async (tx) => {
+    if (!(await readService(tx, serviceSlug))) return { ok: false, reason: 'service-not-found' };
+    const answers = { preferredTimes, message };
+    const asked = { ...applicant, kind: 'consultation', subject: serviceSlug, answers } as const;
+    if (!(await maySend(context, tx, asked, address))) return manyForms;
+    const kept = await keepApplication(tx, asked, { id: context.uuid(), at: context.clock() });
+    await tellOfApplication(context, tx, kept, 'consultation-requested');
+    return { ok: true };
+  });
+}
+
+/** A free product without a file yet cannot be delivered: then the wish is noted as well. */
+const isDeliverable = ({ isFree, files }: Product): boolean => isFree && files !== null;
+
+/**
+ * 'link': a letter with a signed link is on its way (free products); 'interest': the wish was noted (paid ones). Asking once
+ * more within the hour is the same application, but sends the link again: letters get lost.
+ */
+export async function requestAccess(
+  context: FlowContext,
+  { productSlug, locale, email, address }: Caller & { locale: Locale; email: string; productSlug: string },
+): Promise<{ ok: true; delivery: 'link' | 'interest' } | Refused<'product-not-found'>> {
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const product = await readProduct(tx, productSlug);
+    if (!product) return { ok: false, reason: 'product-not-found' };
+    const delivery = isDeliverable(product) ? 'link' : 'interest';
+    const about = { kind: 'access-request', subject: productSlug, answers: {} } as const;
+    const asked = { ...about, locale, email, name: null, phone: null, isAnswered: delivery === 'link' };
+    if (!(await maySend(context, tx, asked, address))) return manyForms;
+    const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
+    const letter = delivery === 'link' ? 'access-link' : 'interest-noted';
+    await tellOfApplication(context, tx, kept, letter, {
+      againAfterMs: delivery === 'link' ? 600_000 : null,
+    });
+    return { ok: true, delivery };
+  });
+}
+
+/** The same address twice is one entry, and the answer is the same; only a new entry is answered with a letter. */
+export async function joinWaitlist(
+  context: FlowContext,
+  { courseSlug, address, ...person }: Applicant & { courseSlug: string; phone: string },
+): Promise<{ ok: true } | Refused<'course-not-found'>> {
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    if (!(await readCourse(tx, courseSlug))) return { ok: false, reason: 'course-not-found' };
+    const asked = { ...person, kind: 'waitlist', subject: courseSlug, answers: {} } as const;
+    if (!(await maySend(context, tx, asked, address))) return manyForms;
+    const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
+    const entry = { id: context.uuid(), courseSlug, ...person, joinedAt: at };
+    const isNew = await insertWaitlistEntry(tx, entry);
+    await tellOfApplication(context, tx, kept, isNew ? 'waitlist-joined' : null);
+    return { ok: true };
+  });
+}

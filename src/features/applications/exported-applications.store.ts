@@ -1,0 +1,129 @@
+/** Applications and waiting lists as they are taken away, the oldest first, a piece at a time. */
+import { and, asc, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { ApplicationKind } from './application.ts';
+import { applications } from './application.table.ts';
+import { waitlistEntries } from '../waitlists/waitlist.table.ts';
+import { openPlaces, workshopPlaces } from '../workshops/workshop-place.table.ts';
+
+type Piece = { after: { at: Date; id: string } | null; most: number };
+
+const behind = (at: PgColumn, id: PgColumn, after: Piece['after']): SQL | undefined =>
+  after === null
+    ? undefined
+    : sql`(${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+
+/** `until`: what is sent later is not among them, so that a list that is read for minutes has an end. */
+export type ExportedApplicationsFilter = {
+  kind: ApplicationKind | null;
+  subject: string | null;
+  until: Date;
+};
+
+/** What was sent for, or the topic of a message. */
+const matterOf = (kind: ApplicationKind | null): SQL =>
+  kind === 'contact' ? sql`${applications.answers} ->> 'topic'` : sql`${applications.subject}`;
+
+const fitting = ({ kind, subject, until }: ExportedApplicationsFilter): SQL | undefined =>
+  and(
+    lte(applications.sentAt, until),
+    kind === null ? undefined : eq(applications.kind, kind),
+    subject === null ? undefined : eq(matterOf(kind), subject),
+  );
+
+export async function countExportedApplications(
+  db: Handle,
+  filter: ExportedApplicationsFilter,
+): Promise<number> {
+  const [row] = await db.select({ found: count() }).from(applications).where(fitting(filter));
+  return row?.found ?? 0;
+}
+
+export type ExportedApplication = Awaited<ReturnType<typeof readExportedApplications>>[number];
+
+export const readExportedApplications = (
+  db: Handle,
+  filter: ExportedApplicationsFilter,
+  { after, most }: Piece,
+) =>
+  db
+    .select({
+      id: applications.id,
+      at: applications.sentAt,
+      kind: applications.kind,
+      subject: applications.subject,
+      locale: applications.locale,
+      name: applications.name,
+      email: applications.email,
+      phone: applications.phone,
+      answers: applications.answers,
+    })
+    .from(applications)
+    .where(and(fitting(filter), behind(applications.sentAt, applications.id, after)))
+    .orderBy(asc(applications.sentAt), asc(applications.id))
+    .limit(most);
+
+export type ExportedWaitlistFilter = { courseSlug: string; until: Date };
+
+const waiting = ({ courseSlug, until }: ExportedWaitlistFilter): SQL | undefined =>
+  and(eq(waitlistEntries.courseSlug, courseSlug), lte(waitlistEntries.joinedAt, until));
+
+export async function countExportedWaitlist(db: Handle, filter: ExportedWaitlistFilter): Promise<number> {
+  const [row] = await db.select({ found: count() }).from(waitlistEntries).where(waiting(filter));
+  return row?.found ?? 0;
+}
+
+export type ExportedWaitlistEntry = Awaited<ReturnType<typeof readExportedWaitlist>>[number];
+
+/** The longest waiting first. */
+export const readExportedWaitlist = (db: Handle, filter: ExportedWaitlistFilter, { after, most }: Piece) =>
+  db
+    .select({
+      id: waitlistEntries.id,
+      at: waitlistEntries.joinedAt,
+      locale: waitlistEntries.locale,
+      name: waitlistEntries.name,
+      email: waitlistEntries.email,
+      phone: waitlistEntries.phone,
+      toldAt: waitlistEntries.toldAt,
+      unsubscribedAt: waitlistEntries.unsubscribedAt,
+      hasOrdered: sql<boolean>`${waitlistEntries.orderId} is not null`,
+    })
+    .from(waitlistEntries)
+    .where(and(waiting(filter), behind(waitlistEntries.joinedAt, waitlistEntries.id, after)))
+    .orderBy(asc(waitlistEntries.joinedAt), asc(waitlistEntries.id))
+    .limit(most);
+
+export type ExportedPlace = Awaited<ReturnType<typeof readExportedPlaces>>[number];
+
+/** A room holds no more. */
+const mostPlaces = 5_000;
+
+const inDoorOrder = sql`case ${workshopPlaces.state} when 'seat' then 1 when 'offered' then 2 else 3 end`;
+
+/** Those with a seat first, then those to whom one is offered and those who wait, each in the order of asking. */
+export const readExportedPlaces = (
+  db: Handle,
+  { workshopSlug, heldOn }: { workshopSlug: string; heldOn: string },
+) =>
+  db
+    .select({
+      state: workshopPlaces.state,
+      came: workshopPlaces.came,
+      name: applications.name,
+      email: workshopPlaces.email,
+      phone: applications.phone,
+      locale: applications.locale,
+    })
+    .from(workshopPlaces)
+    .innerJoin(applications, eq(applications.id, workshopPlaces.applicationId))
+    .where(
+      and(
+        eq(workshopPlaces.workshopSlug, workshopSlug),
+        eq(workshopPlaces.heldOn, heldOn),
+        inArray(workshopPlaces.state, openPlaces),
+      ),
+    )
+    .orderBy(asc(inDoorOrder), asc(workshopPlaces.turn))
+    .limit(mostPlaces);

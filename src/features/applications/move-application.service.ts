@@ -1,0 +1,122 @@
+/** The office says where an application stands. Whoever comes second is told who was first. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { readApplication, type Application } from './application.store.ts';
+import { moveStage, readBoard, writeOfficeNote, type Proposal } from './stages.store.ts';
+import {
+  isPlainMove,
+  longestSentence,
+  longestStageNote,
+  stagesBefore,
+  type ApplicationStage,
+  type HostStage,
+} from './stage.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayAnswerApplications, type Who } from '../staff/who-may.ts';
+import { postApplicationLetter } from '../emails/outbox.store.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { FlowContext } from '../../context.ts';
+
+/** `by`: who of the staff moved it; null where nobody of them did. */
+export type MovedMeanwhile = {
+  ok: false;
+  reason: 'moved-meanwhile';
+  stage: ApplicationStage | null;
+  by: string | null;
+};
+export type NoApplication = { ok: false; reason: 'application-not-found' };
+
+export type ProposalInBoard = Omit<Proposal, 'all'>;
+type BoardStage = { stage: HostStage; count: number; rows: ProposalInBoard[] };
+
+const mostOnBoard = 100;
+
+/** The wire has asked already: getting here without the right is a bug. */
+function assertMay(staff: Who): void {
+  if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not answer applications.`);
+}
+
+const none = { ok: false, reason: 'application-not-found' } as const;
+
+const find = (tx: Handle, id: string): Promise<Application | null> =>
+  isUuid(id) ? readApplication(tx, id) : Promise.resolve(null);
+
+/** Read after the move failed: by then the colleague who was first has finished. */
+async function movedBy(tx: Handle, id: string): Promise<MovedMeanwhile> {
+  const now = await readApplication(tx, id);
+  return { ok: false, reason: 'moved-meanwhile', stage: now?.stage ?? null, by: now?.stageBy ?? null };
+}
+
+/** Courses that people propose, by where they stand; of each stage the 100 that moved last, of the new those that wait longest. */
+export async function hostBoard({ database: { db } }: FlowContext): Promise<BoardStage[]> {
+  const board = await readBoard(db, mostOnBoard);
+  return board.map(({ rows, ...stage }) => ({ ...stage, rows: rows.map(({ all: _all, ...row }) => row) }));
+}
+
+/** By saying so: `from` is where she saw it. Declining, a draft and a page have verbs of their own. */
+export async function moveApplication(
+  context: FlowContext,
+  { id, from, to, staff }: { id: string; from: ApplicationStage; to: ApplicationStage; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | MovedMeanwhile | { ok: false; reason: 'no-such-move' }> {
+  assertMay(staff);
+  const { database, uuid } = context;
+  const at = context.clock();
+  return database.transaction(async (tx) => {
+    const found = await find(tx, id);
+    if (!found) return none;
+    const allowed = stagesBefore(found.kind, to);
+    if (!isPlainMove(found.kind, to) || !allowed.includes(from)) return { ok: false, reason: 'no-such-move' };
+    // A draft that was thrown away is begun anew under any name.
+    const forgets = to === 'agreed' ? { courseSlug: null } : {};
+    if (!(await moveStage(tx, { id, from: [from], to, at, by: staff.email, ...forgets })))
+      return movedBy(tx, id);
+    const line = { id: uuid(), at, staff, act: 'move-application', subject: id } as const;
+    await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: to } });
+    return { ok: true };
+  });
+}
+
+/** With a letter in her language. `sentence`: what the office adds to it, or ''. */
+export async function declineProposal(
+  context: FlowContext,
+  { id, from, sentence, staff }: { id: string; from: ApplicationStage; sentence: string; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | MovedMeanwhile> {
+  assertMay(staff);
+  const { database, uuid } = context;
+  const at = context.clock();
+  return database.transaction(async (tx) => {
+    const found = await find(tx, id);
+    if (found?.kind !== 'host-course') return none;
+    const allowed = stagesBefore('host-course', 'declined').filter((stage) => stage === from);
+    const told = sentence.trim().slice(0, longestSentence) || null;
+    if (!(await moveStage(tx, { id, from: allowed, to: 'declined', at, by: staff.email, told })))
+      return movedBy(tx, id);
+    const letter = 'course-proposal-declined' as const;
+    // She may be talked with again, and declined once more: that is another letter.
+    const dedupeKey = `${letter}:${id}:${at.getTime()}`;
+    await postApplicationLetter(tx, { dedupeKey, letter, applicationId: id }, at);
+    const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id } as const;
+    await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: 'declined' } });
+    await database.notify('outbox');
+    return { ok: true };
+  });
+}
+
+/** `was`: what stood there when she began to write. An empty note is none. */
+export async function noteOnApplication(
+  { database, clock, uuid }: FlowContext,
+  { id, was, note, staff }: { id: string; was: string | null; note: string; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | { ok: false; reason: 'note-changed'; note: string | null }> {
+  assertMay(staff);
+  const written = note.trim().slice(0, longestStageNote) || null;
+  return database.transaction(async (tx) => {
+    if (!(await find(tx, id))) return none;
+    if (!(await writeOfficeNote(tx, { id, was, note: written }))) {
+      const now = await readApplication(tx, id);
+      return { ok: false, reason: 'note-changed', note: now?.officeNote ?? null };
+    }
+    // The words stand where they are kept, and go with her application: the log keeps none of them.
+    await writeStaffLog(tx, { id: uuid(), at: clock(), staff, act: 'note-on-application', subject: id });
+    return { ok: true };
+  });
+}

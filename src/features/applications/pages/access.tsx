@@ -1,0 +1,113 @@
+import { data, redirect } from 'react-router';
+import { accessForm } from '../access-form.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { MissingItem, missingItemHead } from '../../site/missing-item.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
+import { describeProduct, linkLife } from '../../shop/pages/product-view.ts';
+import { answerForm, nothingFilled, type Filled } from './answer-form.ts';
+import { AccessForm } from './access-form.tsx';
+import { closeAfter } from './close-after.ts';
+
+type Args = ScreenArgs & { params: { slug?: string } };
+
+/** Nothing of a person is in the address: only what became of the wish. */
+const mark = 'done';
+
+export async function loader(args: Args) {
+  const { academy, say, locale, links, url } = open(args);
+  const slug = args.params.slug ?? '';
+  const around = { say, shopHref: links.shop(), action: links.productAccess(slug) };
+  const product = await academy.product(slug);
+  if (product === null) {
+    const { title, text } = say.product.missing;
+    return data({ ...around, head: missingItemHead(title, text), asked: null }, { status: 404 });
+  }
+  const view = describeProduct(product, { say, locale, links });
+  if (view.isSold) return redirect(view.getHref, 303);
+  const words = say.access;
+  const values = { product: view.name, price: view.price, linkLife: linkLife({ say, locale }) };
+  // A free product without a file is wished for, like a paid one.
+  const isFree = product.isFree && product.files !== null;
+  const done = url.searchParams.get(mark);
+  return data(
+    {
+      ...around,
+      head: { title: words.title(view.name), description: words.description(view.name), index: false },
+      asked: {
+        view,
+        isFree,
+        text: fill(isFree ? words.free : words.paid, values),
+        sent: done === 'link' && isFree ? { ...words.sent, text: fill(words.sent.text, values) } : null,
+        noted: done === 'interest' ? { ...words.noted, text: fill(words.noted.text, values) } : null,
+      },
+    },
+    { status: 200 },
+  );
+}
+
+export function action(args: Args) {
+  const { academy, locale, links } = open(args);
+  const productSlug = args.params.slug ?? '';
+  return answerForm(
+    { request: args.request, schema: accessForm },
+    (wish, address) => academy.requestAccess({ locale, productSlug, address, ...wish }),
+    ({ delivery }) => `${links.productAccess(productSlug)}?${mark}=${delivery}`,
+  );
+}
+
+type ScreenProps = { loaderData: DataOf<typeof loader>; actionData?: Filled };
+
+/** Where to send a product: a page of its own, whose step also opens over the product's page. */
+export default function Access({ loaderData, actionData }: ScreenProps) {
+  const { say, asked, shopHref, action } = loaderData;
+  const words = say.access;
+  if (asked === null) {
+    const { title, text } = say.product.missing;
+    return <MissingItem title={title} text={text} list={{ href: shopHref, label: say.product.back }} />;
+  }
+  const { view, isFree, text } = asked;
+  const done = asked.sent ?? asked.noted;
+  const { sent, noted, free, paid } = words.heading;
+  const title = asked.sent !== null ? sent : asked.noted !== null ? noted : isFree ? free : paid;
+  const drawn = <ProductDrawing kind={view.drawing} className="absolute inset-x-2 bottom-1" />;
+  return (
+    <StepFrame
+      step="access"
+      title={title}
+      picture={{ portrait: null, ground: view.ground, drawn }}
+      words={words}
+    >
+      <div className="space-y-5">
+        <p className="text-lg font-semibold">{view.name}</p>
+        {done !== null ? (
+          <>
+            <div data-close-after={closeAfter.access}>
+              <Notice tone="success" title={done.title}>
+                {done.text}
+              </Notice>
+            </div>
+            <ButtonLink href={shopHref} kind="secondary">
+              {words.otherProducts}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <p className="text-ink-soft">{text}</p>
+            <AccessForm
+              say={say}
+              action={action}
+              productHref={view.href}
+              isFree={isFree}
+              filled={actionData ?? nothingFilled}
+            />
+          </>
+        )}
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { downloadToken, grantOfToken, type DownloadGrant } from '../shop/download-token.ts';
+import { placeOfToken, placeToken } from '../workshops/place-token.ts';
+import { makeSigner, openToken, signedToken } from './signed-token.ts';
+import { tries } from '../../../tests/support/extent.ts';
+
+const signer = makeSigner('a secret of the tests, long enough for all');
+const stranger = makeSigner('another secret of the tests, just as long');
+
+const ids = fc.uuid();
+const grants: fc.Arbitrary<DownloadGrant> = fc.record({
+  productSlug: fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,60}$/),
+  locale: fc.constantFrom('en', 'ar'),
+  applicationId: ids,
+  expiresAt: fc
+    .integer({ min: 0, max: 2 ** 42 })
+    .map((seconds) => new Date(Math.floor(seconds / 1_000) * 1_000)),
+});
+/** Both kinds of link there are, as they stand in a letter. */
+const tokens = fc.oneof(
+  ids.map((id) => placeToken(signer, id)),
+  grants.map((grant) => downloadToken(signer, grant)),
+);
+/** What each reader makes of a token; both refuse in the same way. */
+const read = (token: string) => [placeOfToken(signer, token), grantOfToken(signer, token)];
+const refused = [null, null];
+
+test('a token says again what was put into it', () => {
+  fc.assert(fc.property(ids, (id) => placeOfToken(signer, placeToken(signer, id)) === id));
+  fc.assert(
+    fc.property(grants, (grant) => {
+      expect(grantOfToken(signer, downloadToken(signer, grant))).toEqual(grant);
+    }),
+  );
+});
+
+test('a token for one purpose is worth nothing for another, and one of another secret for none', () => {
+  fc.assert(
+    fc.property(ids, grants, (id, grant) => {
+      expect(grantOfToken(signer, placeToken(signer, id))).toBeNull();
+      expect(placeOfToken(signer, downloadToken(signer, grant))).toBeNull();
+      expect(read(placeToken(stranger, id))).toEqual(refused);
+      expect(read(downloadToken(stranger, grant))).toEqual(refused);
+      // The very bytes of a place, signed for counting letters.
+      const body = Buffer.from(id.replaceAll('-', ''), 'hex');
+      expect(read(signedToken(signer, 'letter limit', body))).toEqual(refused);
+    }),
+  );
+});
+
+test('the proof of one token does not open the body of another: no other product, application or hour', () => {
+  const parts = (token: string) => {
+    const bytes = Buffer.from(token, 'base64url');
+    return [bytes.subarray(0, 16), bytes.subarray(16)] as const;
+  };
+  fc.assert(
+    fc.property(grants, grants, (one, other) => {
+      const [proof, body] = parts(downloadToken(signer, one));
+      const [, another] = parts(downloadToken(signer, other));
+      fc.pre(!body.equals(another));
+      expect(read(Buffer.concat([proof, another]).toString('base64url'))).toEqual(refused);
+    }),
+  );
+});
+
+test('a token cut at any sign, or with anything before or behind it, opens nothing', () => {
+  fc.assert(
+    fc.property(tokens, fc.string({ minLength: 1, maxLength: 5, unit: 'binary' }), (token, more) => {
+      for (let length = 0; length < token.length; length += 1)
+        expect(read(token.slice(0, length))).toEqual(refused);
+      for (const changed of [
+        token + more,
+        more + token,
+        `${token}=`,
+        `${token}==`,
+        ` ${token}`,
+        `${token}\n`,
+      ])
+        expect(read(changed)).toEqual(refused);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a token with any one sign changed opens nothing, whatever it was changed to', () => {
+  fc.assert(
+    fc.property(
+      tokens,
+      fc.nat(),
+      fc.oneof(
+        fc.constantFrom('+', '/', '=', '.', '~', '%', '\0', 'é', 'A', '_', '-'),
+        fc.string({ maxLength: 2 }),
+      ),
+      (token, at, sign) => {
+        const index = at % token.length;
+        const changed = token.slice(0, index) + sign + token.slice(index + 1);
+        fc.pre(changed !== token);
+        expect(read(changed)).toEqual(refused);
+      },
+    ),
+    { numRuns: tries(500) },
+  );
+});
+
+test('whatever stands in an address is read without an error and opens nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.base64String({ maxLength: 400 }),
+        fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('base64url')),
+        fc.constantFrom('x'.repeat(100_000), '\ud800', '__proto__'),
+      ),
+      (text) => {
+        expect(read(text)).toEqual(refused);
+        expect(openToken(signer, 'download', text)).toBeNull();
+      },
+    ),
+    { numRuns: tries(500) },
+  );
+});

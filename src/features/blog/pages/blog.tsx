@@ -1,0 +1,108 @@
+import type { Words } from '../../../words.ts';
+import { postTags, readPostTag } from '../post.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { NothingYet } from '../../site/nothing-yet.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { BlogFilter } from './blog-filter.tsx';
+import { NewestPost, PostCard } from './post-card.tsx';
+import { describePost, tagLink } from './post-view.ts';
+import { Writers, writersOf } from './writers.tsx';
+
+export { publicPage as headers } from '../../site/caching.ts';
+
+export async function loader(args: ScreenArgs) {
+  const { academy, say, locale, links, url } = open(args);
+  const words = say.blog;
+  const [settings, trainers, posts] = await Promise.all([
+    academy.settings(),
+    academy.trainers(),
+    academy.posts(),
+  ]);
+  const tag = readPostTag(url.searchParams.get('tag'));
+  const telling = { words, links, locale, trainers };
+  const shown = posts.filter((post) => tag === null || post.tags.includes(tag));
+  const feed = { href: links.feed(), title: words.feed.title(settings.siteName[locale]) };
+  return {
+    head: {
+      title: tag === null ? words.title : words.about(words.tags[tag]),
+      description: words.description,
+      feed,
+    },
+    words,
+    locale,
+    tag,
+    all: links.blog(),
+    nothing: posts.length === 0,
+    coursesHref: links.courses(),
+    tags: postTags.map((each) => tagLink(each, telling)),
+    views: shown.map((post) => describePost(post, telling)),
+    writers: writersOf(posts, telling),
+    feed,
+  };
+}
+
+type BlogData = Awaited<ReturnType<typeof loader>>;
+
+/** The last tile of the grid: how new articles come to a reader by themselves. */
+function FeedTile({ words, href }: { words: Words['blog']['feed']; href: string }) {
+  return (
+    <div className="feed-tile on-ink">
+      <Heading level={3}>{words.heading}</Heading>
+      <p className="text-sm text-mist">{words.text}</p>
+      <ButtonLink href={href} kind="onInk" className="justify-self-start">
+        <Icon name="feed" />
+        {words.action}
+      </ButtonLink>
+      <div className="feed-doors" aria-hidden="true">
+        <Door ground="saffron" />
+        <Door ground="majorelle" />
+        <Door ground="clay" />
+      </div>
+    </div>
+  );
+}
+
+export default function Blog({ loaderData }: { loaderData: BlogData }) {
+  const { words, locale, tag, all, tags, nothing, coursesHref, views, writers, feed } = loaderData;
+  const [newest, ...others] = views;
+  return (
+    <main id="main">
+      <Section tone="sand" className="blog-head">
+        <Kicker>{words.kicker}</Kicker>
+        <Heading level={1} className="mt-4 max-w-[16ch]">
+          {tag === null ? words.heading : words.about(words.tags[tag])}
+        </Heading>
+        {tag === null && <p className="mt-5 max-w-[38rem] text-lg">{words.lead}</p>}
+        {!nothing && (
+          <BlogFilter label={words.filter} all={{ label: words.all, href: all }} tags={tags} current={tag} />
+        )}
+        {newest === undefined ? (
+          <NothingYet words={nothing ? words.none : words.empty} href={nothing ? coursesHref : all} />
+        ) : (
+          <NewestPost view={newest} words={words} locale={locale} />
+        )}
+      </Section>
+      {newest !== undefined && (
+        <Section tone="paper" labelledBy="earlier-posts">
+          <Heading level={2} id="earlier-posts" className={others.length === 0 ? 'sr-only' : 'mb-8'}>
+            {words.earlier}
+          </Heading>
+          <ul className="post-grid">
+            {others.map((view) => (
+              <li key={view.slug}>
+                <PostCard view={view} words={words} locale={locale} />
+              </li>
+            ))}
+            <li>
+              <FeedTile words={words.feed} href={feed.href} />
+            </li>
+          </ul>
+        </Section>
+      )}
+      <Writers words={words.writers} writers={writers} />
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+/** What readMarkdown read, as elements. React writes every word as text: there is no way from a word to markup. */
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { LibraryPicture } from '../../../platform/ui/library-picture.tsx';
+import { IsolatedText } from './isolated-text.tsx';
+import type { Block, Piece } from './read-markdown.ts';
+
+/** Parts of a text have no names that could be keys: they are handed over one by one, as if they stood in the source. */
+const each = <T,>(parts: readonly T[], draw: (part: T) => ReactNode): ReactNode =>
+  createElement(Fragment, null, ...parts.map(draw));
+
+function drawPiece(piece: Piece, locale: Locale): ReactNode {
+  const within = (pieces: readonly Piece[]) => each(pieces, (inner) => drawPiece(inner, locale));
+  switch (piece.kind) {
+    case 'strong':
+      return <strong>{within(piece.pieces)}</strong>;
+    case 'emphasis':
+      return <em>{within(piece.pieces)}</em>;
+    case 'code':
+      return <code dir="auto">{piece.text}</code>;
+    case 'break':
+      return <br />;
+    case 'link':
+      return (
+        <a href={piece.href} rel={piece.external ? 'noopener' : undefined}>
+          {within(piece.pieces)}
+        </a>
+      );
+    default:
+      return <IsolatedText text={piece.text} locale={locale} />;
+  }
+}
+
+function List({ block, locale }: { block: Extract<Block, { kind: 'list' }>; locale: Locale }) {
+  const items = each(block.items, (item) => (
+    <li>
+      {each(item, (inner) =>
+        block.tight && inner.kind === 'paragraph'
+          ? each(inner.pieces, (piece) => drawPiece(piece, locale))
+          : drawBlock(inner, locale),
+      )}
+    </li>
+  ));
+  return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function drawBlock(block: Block, locale: Locale): ReactNode {
+  const line = (pieces: readonly Piece[]) => each(pieces, (piece) => drawPiece(piece, locale));
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{line(block.pieces)}</p>;
+    case 'heading': {
+      const Tag = `h${block.level}` as const;
+      return <Tag id={block.id}>{line(block.pieces)}</Tag>;
+    }
+    case 'list':
+      return <List block={block} locale={locale} />;
+    case 'quote':
+      return <blockquote>{each(block.blocks, (inner) => drawBlock(inner, locale))}</blockquote>;
+    case 'code':
+      return (
+        <pre dir="auto" tabIndex={0}>
+          {block.text}
+        </pre>
+      );
+    case 'picture':
+      return (
+        <LibraryPicture
+          picture={block.picture}
+          alt={block.alt}
+          sizes="(min-width: 44rem) 41rem, 92vw"
+          className="prose-picture"
+        />
+      );
+    default:
+      return <hr />;
+  }
+}
+
+/** A whole text. Its typography is the class 'prose' (blog.css). */
+export function MarkdownText({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) {
+  return <div className="prose">{each(blocks, (block) => drawBlock(block, locale))}</div>;
+}

@@ -1,0 +1,79 @@
+/** What cards and the article's page say about an article, made ready once. */
+import type { Words } from '../../../words.ts';
+import { readingMinutes, type Post, type PostTag } from '../post.ts';
+import type { Trainer } from '../../courses/trainer.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { formatDate } from '../../../platform/time/calendar-date.ts';
+import type { Links } from '../../site/links.ts';
+import { count } from '../../../platform/i18n/count.ts';
+
+export type TagLink = { tag: PostTag; label: string; href: string };
+
+export type PostView = {
+  slug: string;
+  href: string;
+  title: string;
+  description: string;
+  writtenIn: Locale | undefined;
+  portrait: string;
+  ground: Post['ground'];
+  /** Calendar date for machines, and as people read it. */
+  publishedOn: string;
+  published: string;
+  /** 'Updated 2 November 2026'; null when the article is as it was published. */
+  updated: { on: string; text: string } | null;
+  minutes: string;
+  tags: TagLink[];
+  /** Null when the trainer's record is gone. */
+  author: {
+    name: string;
+    title: string;
+    portrait: string;
+    ground: Trainer['ground'];
+    courseHref: string;
+  } | null;
+};
+
+export type PostTelling = {
+  words: Words['blog'];
+  links: Links;
+  locale: Locale;
+  trainers: readonly Trainer[];
+};
+
+/** The list, narrowed to one tag. */
+export const tagLink = (tag: PostTag, { words, links }: Pick<PostTelling, 'words' | 'links'>): TagLink => ({
+  tag,
+  label: words.tags[tag],
+  href: `${links.blog()}?tag=${tag}`,
+});
+
+function authorOf(post: Post, { trainers, links, locale }: PostTelling): PostView['author'] {
+  const trainer = trainers.find(({ slug }) => slug === post.author);
+  if (trainer === undefined) return null;
+  const { portrait, ground, course } = trainer;
+  const courseHref = course === null ? links.courses() : links.course(course);
+  return { ...trainer.words[locale], portrait, ground, courseHref };
+}
+
+export function describePost(post: Post, telling: PostTelling): PostView {
+  const { words, links, locale } = telling;
+  const { title, description, body } = post.words[locale];
+  const { slug, portrait, ground, publishedOn, updatedOn } = post;
+  return {
+    slug,
+    href: links.post(slug),
+    title,
+    description,
+    writtenIn: post.writtenIn,
+    portrait,
+    ground,
+    publishedOn,
+    published: formatDate(publishedOn, locale),
+    updated:
+      updatedOn === null ? null : { on: updatedOn, text: words.updated(formatDate(updatedOn, locale)) },
+    minutes: count(readingMinutes(body, locale), words.minutes, locale),
+    tags: post.tags.map((tag) => tagLink(tag, telling)),
+    author: authorOf(post, telling),
+  };
+}

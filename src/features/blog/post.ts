@@ -1,0 +1,53 @@
+import type { Ground } from '../catalogue/ground.ts';
+import type { Localised } from '../courses/course.ts';
+import type { WrittenIn } from '../catalogue/written-in.ts';
+
+/** What an article is about; the words for each stand in content/pages/blog. */
+export const postTags = ['money', 'e-commerce', 'content', 'freelance', 'confidence', 'learning'] as const;
+export type PostTag = (typeof postTags)[number];
+
+export type PostWords = {
+  title: string;
+  /** One or two sentences for the list, feeds and search engines, at most 160 characters. */
+  description: string;
+  /** Markdown: headings from '##', paragraphs, lists, quotes, links (own pages by '/path'), emphasis. HTML is shown as text. */
+  body: string;
+};
+
+/** An article of the blog. */
+export type Post = WrittenIn & {
+  slug: string;
+  /** Calendar dates in Morocco, 'YYYY-MM-DD'; `updatedOn` is null until the article changes. */
+  publishedOn: string;
+  updatedOn: string | null;
+  /** Slug of the trainer who wrote it. */
+  author: string;
+  tags: PostTag[];
+  /** Key of a drawn portrait, and the ground of its picture. */
+  portrait: string;
+  ground: Ground;
+  /** Slug of the course that goes on from here; null when there is none. */
+  course: string | null;
+  words: Localised<PostWords>;
+};
+
+/** The tag a piece of an address names, or null. */
+export const readPostTag = (text: string | null): PostTag | null =>
+  postTags.find((tag) => tag === text) ?? null;
+
+/** Words of a text in any script; signs between them are none. */
+export const countWords = (body: string): number =>
+  body.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Minutes of reading, at least one: 200 words a minute in English, 160 in Arabic, whose words carry more. */
+export const readingMinutes = (body: string, locale: 'en' | 'ar'): number =>
+  Math.max(1, Math.round(countWords(body) / (locale === 'ar' ? 160 : 200)));
+
+/** What to read next: the articles that share most tags with this one, the newest first among equals; none without a shared tag. */
+export function relatedPosts(post: Post, others: readonly Post[], most = 3): Post[] {
+  const shared = (other: Post): number => other.tags.filter((tag) => post.tags.includes(tag)).length;
+  return others
+    .filter((other) => other.slug !== post.slug && shared(other) > 0)
+    .sort((a, b) => shared(b) - shared(a) || b.publishedOn.localeCompare(a.publishedOn))
+    .slice(0, most);
+}

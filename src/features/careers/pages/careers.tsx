@@ -1,0 +1,178 @@
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { DoorSteps } from '../../site/door-steps.tsx';
+import type { Links } from '../../site/links.ts';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import type { Words } from '../../../words.ts';
+import { jobView, type JobView } from './job-view.ts';
+
+export { publicPage as headers } from '../../site/caching.ts';
+
+export async function loader(args: ScreenArgs) {
+  const { academy, say, locale, links, clock } = open(args);
+  const [settings, all] = await Promise.all([academy.settings(), academy.jobs()]);
+  const words = say.careers;
+  const jobs = all.map((job) => jobView(job, words, locale, clock()));
+  const subject = encodeURIComponent(words.openApplication.subject);
+  return {
+    head: { title: words.title, description: words.description },
+    words,
+    links,
+    openJobs: jobs.filter((job) => job.open),
+    closedJobs: jobs.filter((job) => !job.open),
+    email: settings.email,
+    mailHref: `mailto:${settings.email}?subject=${subject}`,
+  };
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+type CareersWords = Words['careers'];
+
+function Hero({ words }: { words: CareersWords }) {
+  return (
+    <section className="column page-hero">
+      <div className="page-hero-words">
+        <Kicker>{words.kicker}</Kicker>
+        <Heading level={1}>{words.heading}</Heading>
+        <p className="text-lg">{words.lead}</p>
+        <ButtonLink href="#positions" className="justify-self-start">
+          {words.seeJobs}
+        </ButtonLink>
+      </div>
+      <div className="page-hero-doors">
+        <Door ground="clay">
+          <Portrait name="hajar" alt="" lazy={false} />
+        </Door>
+        <Door ground="saffron">
+          <Portrait name="amina" alt="" lazy={false} />
+        </Door>
+        <Door ground="mint">
+          <Portrait name="mehdi" alt="" lazy={false} />
+        </Door>
+      </div>
+    </section>
+  );
+}
+
+function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: CareersWords; links: Links }) {
+  return (
+    <ul className="positions">
+      {jobs.map(({ slug, words: job, writtenIn, pay, until, open: isOpen }) => (
+        <li key={slug} className="card position">
+          <div className="positions-words">
+            <Heading level={3} size={3}>
+              <a href={links.job(slug)} className="card-link">
+                <SaidIn locale={writtenIn}>{job.title}</SaidIn>
+              </a>
+            </Heading>
+            <p className="text-ink-soft">
+              <SaidIn locale={writtenIn}>{job.description}</SaidIn>
+            </p>
+            <ul className="positions-facts">
+              <li>
+                <Icon name="pin" size={18} /> {job.place}
+              </li>
+              <li>
+                <Icon name="clock" size={18} /> {job.hours}
+              </li>
+            </ul>
+          </div>
+          <div className="positions-pay">
+            <Badge tone={isOpen ? 'success' : 'plain'}>{until}</Badge>
+            <strong>{pay}</strong>
+            <span className="text-sm text-ink-soft">{words.pay.beforeDeductions}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const signs: readonly IconName[] = ['wallet', 'globe', 'shield', 'smartphone', 'users', 'book'];
+
+function Why({ words: { why } }: { words: CareersWords }) {
+  return (
+    <Section tone="paper" labelledBy="why">
+      <Kicker>{why.kicker}</Kicker>
+      <Heading level={2} id="why" className="mt-4">
+        {why.heading}
+      </Heading>
+      <ul className="sign-grid mt-10">
+        {why.items.map((item, place) => (
+          <li key={item.title}>
+            <span className="door-sign">
+              <Icon name={signs[place] ?? 'star'} size={24} />
+            </span>
+            <Heading level={3} size={4}>
+              {item.title}
+            </Heading>
+            <p className="text-ink-soft">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export default function Careers({ loaderData }: { loaderData: LoaderData }) {
+  const { words, links, openJobs, closedJobs, email, mailHref } = loaderData;
+  return (
+    <main id="main">
+      <Hero words={words} />
+      <Section tone="ink" id="positions" labelledBy="positions-title">
+        <Heading level={2} id="positions-title">
+          {words.jobs.heading}
+        </Heading>
+        {openJobs.length > 0 ? (
+          <Positions jobs={openJobs} words={words} links={links} />
+        ) : (
+          <div className="mt-8 max-w-[40rem] rounded-lg border border-mist p-6">
+            <p className="text-xl font-semibold">{words.jobs.emptyTitle}</p>
+            <p className="mt-2 text-mist">{words.jobs.emptyText}</p>
+          </div>
+        )}
+        {closedJobs.length > 0 && (
+          <>
+            <h3 className="mt-12 text-mist">{words.jobs.pastHeading}</h3>
+            <ul className="mt-2">
+              {closedJobs.map(({ slug, words: job, writtenIn, until }) => (
+                <li key={slug} className="flex flex-wrap items-center gap-x-4">
+                  <a href={links.job(slug)} className="link inline-flex min-h-11 items-center wrap-anywhere">
+                    <SaidIn locale={writtenIn}>{job.title}</SaidIn>
+                  </a>
+                  <span className="text-sm text-mist">{until}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Section>
+      <Why words={words} />
+      <DoorSteps words={words.how} />
+      <div className="column pb-24">
+        <section aria-labelledby="open-application" className="saffron-panel">
+          <div>
+            <Heading level={2} id="open-application" size={2}>
+              {words.openApplication.heading}
+            </Heading>
+            <p className="mt-3 max-w-[36rem]">{words.openApplication.text}</p>
+          </div>
+          <div>
+            <ButtonLink href={mailHref} kind="secondary">
+              <Icon name="mail" />
+              {words.openApplication.action}
+            </ButtonLink>
+            <p className="mt-2 text-sm">
+              <bdi dir="ltr">{email}</bdi>
+            </p>
+          </div>
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+/** The form of a kind of records, with all that its fields may name. */
+import { z } from 'zod';
+import type { ReferredTo } from './field-meta.ts';
+import { readPictureName } from '../../platform/files/picture.ts';
+import { recordForm, type FormField } from './record-form.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { maySeeCatalogue } from '../staff/who-may.ts';
+import { rowExample, titleOf } from './catalogue-shapes.staff.ts';
+import { inBoth } from './in-both.staff.ts';
+import { defineRecordCall } from './record-call.staff.ts';
+
+const referred = z.array(z.object({ slug: z.string(), title: inBoth }));
+const field = z.looseObject({
+  path: z.string(),
+  widget: z.string(),
+  group: z.string(),
+  required: z.boolean(),
+  nullable: z.boolean(),
+});
+/** Slugs that a field may name, with what each is called. */
+export type Referred = Partial<Record<ReferredTo, { slug: string; title: { en: string; ar: string } }[]>>;
+export type RecordFormTold = {
+  kind: RecordKind;
+  fields: FormField[];
+  choices: Referred;
+  /** Keys of drawn persons that other records show. */
+  portraits: string[];
+};
+
+const kindsReferred = { trainers: 'trainer', courses: 'course', services: 'service' } as const;
+
+const refersIn = (fields: readonly FormField[]): ReferredTo[] =>
+  fields.flatMap(({ refersTo, fields: inside = [], item }) => [
+    ...(refersTo ? [refersTo] : []),
+    ...refersIn(inside),
+    ...(item ? refersIn([item]) : []),
+  ]);
+
+const portraitOf = (record: object): string[] =>
+  'portrait' in record && typeof record.portrait === 'string' && readPictureName(record.portrait) === null
+    ? [record.portrait]
+    : [];
+
+export const readForm = defineRecordCall({
+  id: 'readRecordForm',
+  group: 'catalogue',
+  method: 'GET',
+  path: '/api/staff/catalogue/{kind}/form',
+  summary: 'The fields of a kind: where each stands, what it takes, and what it may name',
+  may: maySeeCatalogue,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'There is such a kind.',
+    schema: z.object({
+      kind: z.string(),
+      fields: z.array(field),
+      choices: z.record(z.string(), referred),
+      portraits: z.array(z.string()).meta({ description: 'Drawn persons that records show.' }),
+    }),
+    example: {
+      kind: 'trainer',
+      fields: [{ path: 'course', widget: 'choice', group: 'facts', required: false, nullable: true }],
+      choices: { courses: [{ slug: rowExample.slug, title: rowExample.title }] },
+      portraits: ['amina', 'imane'],
+    },
+  },
+  refusals: ['not-found'],
+  async answer({ academy }, { kind }) {
+    const { fields } = recordForm(kind);
+    const choices: Referred = {};
+    for (const name of new Set(refersIn(fields))) {
+      const records = await academy.staff.listRecords({ kind: kindsReferred[name] });
+      choices[name] = records
+        .filter(({ isPublished }) => isPublished)
+        .map(({ slug, record }) => ({ slug, title: titleOf(record) }));
+    }
+    const shown = await Promise.all(
+      (['trainer', 'course', 'post'] as const).map((one) => academy.staff.listRecords({ kind: one })),
+    );
+    const portraits = [...new Set(shown.flat().flatMap(({ record: one }) => portraitOf(one)))].sort();
+    const body: RecordFormTold = { kind, fields, choices, portraits };
+    return { ok: true, status: 200, body };
+  },
+});

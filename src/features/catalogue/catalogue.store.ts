@@ -1,0 +1,127 @@
+/**
+ * Reads of the catalogue. Every record is one row; nothing here knows who asks or what it costs today. A record that is
+ * written in one language only comes with its words in both places, and marked (written-in.ts).
+ */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Campaign } from '../courses/campaign.ts';
+import {
+  academySettings,
+  campaigns,
+  consultationServices,
+  courses,
+  jobs,
+  posts,
+  products,
+  trainers,
+  workshops,
+} from './catalogue.table.ts';
+import type { ConsultationService } from '../consultations/consultation-service.ts';
+import { completeSettings, faultsIn, type SettingsFault } from '../settings/earlier-settings.ts';
+import type { Course } from '../courses/course.ts';
+import type { Job } from '../careers/job.ts';
+import type { Post } from '../blog/post.ts';
+import type { Product } from '../shop/product.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { isSlug } from './slug.ts';
+import type { Trainer } from '../courses/trainer.ts';
+import type { Workshop } from '../workshops/workshop.ts';
+import { wholeRecord, type WrittenIn } from './written-in.ts';
+
+export { isSlug };
+
+/** Tables that keep one record per row. */
+type RecordTable =
+  | typeof courses
+  | typeof workshops
+  | typeof products
+  | typeof trainers
+  | typeof posts
+  | typeof jobs
+  | typeof consultationServices
+  | typeof campaigns;
+
+type AnyRecord = WrittenIn & { words: object };
+
+/** Every record of a table in the order the staff gave. */
+async function readAll<T extends AnyRecord>(db: Handle, table: RecordTable): Promise<T[]> {
+  const rows = await db
+    .select({ record: table.record })
+    .from(table)
+    .orderBy(asc(table.position), asc(table.slug));
+  return rows.flatMap((row) => wholeRecord(row.record as unknown as T) ?? []);
+}
+
+async function readOne<T extends AnyRecord>(db: Handle, table: RecordTable, slug: string): Promise<T | null> {
+  if (!isSlug(slug)) return null;
+  const [row] = await db.select({ record: table.record }).from(table).where(eq(table.slug, slug));
+  return row ? wholeRecord(row.record as unknown as T) : null;
+}
+
+export const readCourses = (db: Handle): Promise<Course[]> => readAll(db, courses);
+export const readCourse = (db: Handle, slug: string): Promise<Course | null> => readOne(db, courses, slug);
+/** A course that was coming soon is on sale from now on; any other stays as it is. Pages must be made again. */
+export async function putOnSale(tx: Handle, slug: string, at: Date): Promise<void> {
+  await tx
+    .update(courses)
+    .set({ record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'false')`, updatedAt: at })
+    .where(and(eq(courses.slug, slug), sql`${courses.record} ->> 'comingSoon' = 'true'`));
+}
+/** Closes a course for sale, or opens it again. False when it stands so already, or there is none. Pages must be made again. */
+export async function writeClosedForSale(
+  tx: Handle,
+  slug: string,
+  { isClosed, at }: { isClosed: boolean; at: Date },
+): Promise<boolean> {
+  const { record } = courses;
+  const stands = sql`coalesce((${record} ->> 'closedForSale')::boolean, false)`;
+  const rows = await tx
+    .update(courses)
+    .set({
+      record: sql`jsonb_set(${record}, '{closedForSale}', to_jsonb(${isClosed}::boolean))`,
+      updatedAt: at,
+    })
+    .where(and(eq(courses.slug, slug), sql`${stands} <> ${isClosed}::boolean`))
+    .returning({ slug: courses.slug });
+  return rows.length === 1;
+}
+export const readWorkshops = (db: Handle): Promise<Workshop[]> => readAll(db, workshops);
+export const readWorkshop = (db: Handle, slug: string): Promise<Workshop | null> =>
+  readOne(db, workshops, slug);
+export const readProducts = (db: Handle): Promise<Product[]> => readAll(db, products);
+export const readProduct = (db: Handle, slug: string): Promise<Product | null> => readOne(db, products, slug);
+export const readTrainers = (db: Handle): Promise<Trainer[]> => readAll(db, trainers);
+export const readPosts = (db: Handle): Promise<Post[]> => readAll(db, posts);
+export const readPost = (db: Handle, slug: string): Promise<Post | null> => readOne(db, posts, slug);
+export const readJobs = (db: Handle): Promise<Job[]> => readAll(db, jobs);
+export const readJob = (db: Handle, slug: string): Promise<Job | null> => readOne(db, jobs, slug);
+export const readServices = (db: Handle): Promise<ConsultationService[]> => readAll(db, consultationServices);
+export const readService = (db: Handle, slug: string): Promise<ConsultationService | null> =>
+  readOne(db, consultationServices, slug);
+
+/** All campaigns, running or not: who shows or charges asks `isRunning`. */
+export const readCampaigns = (db: Handle): Promise<Campaign[]> => readAll(db, campaigns);
+
+async function readKeptSettings(db: Handle) {
+  const [row] = await db
+    .select({ record: academySettings.record, sample: academySettings.sample })
+    .from(academySettings)
+    .where(eq(academySettings.id, 1));
+  if (!row) throw new Error('The academy has no settings yet: seed the database first.');
+  return { kept: row.record, marked: row.sample === 'sample' };
+}
+
+/**
+ * Throws when the database was never seeded: no page can be made without the academy's name. The sample's account and
+ * beneficiary are left out unless asked for: whoever tells people where to pay asks for them where nobody is real.
+ */
+export async function readSettings(db: Handle, { sampleToo = false } = {}): Promise<AcademySettings> {
+  const { kept, marked } = await readKeptSettings(db);
+  return completeSettings(kept, { marked, sampleToo });
+}
+
+/** What stands in the settings and cannot be used: the office is told, learners never see it. */
+export async function readSettingsFaults(db: Handle, { sampleToo = false } = {}): Promise<SettingsFault[]> {
+  const { kept, marked } = await readKeptSettings(db);
+  return faultsIn(kept, { marked, sampleToo });
+}

@@ -1,0 +1,592 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { applications } from '../applications/application.table.ts';
+import { putOnSale } from './catalogue.store.ts';
+import { academySettings, contentVersion, courses } from './catalogue.table.ts';
+import type { Course } from '../courses/course.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { writeSettings } from '../settings/settings-file.store.ts';
+import { catalogueRevisions } from './revisions.table.ts';
+import { staffLog, staffMembers } from '../staff/staff.table.ts';
+import { aCourse, someDetails, someSettings } from '../../../tests/support/builders.ts';
+import { place, placeAndPay, staff as owner } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { postLetters } from '../../../tests/support/post-letters.ts';
+import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import type { RecordForEditing } from './read-records.service.ts';
+import { publishDue } from './publish-record.service.ts';
+
+const editor = { email: 'hiba@academy.example', role: 'editor' } as const;
+const finance = { email: 'amina@academy.example', role: 'finance' } as const;
+const hourMs = 3_600_000;
+
+const name = { kind: 'course', slug: 'selling-online' } as const;
+const other = { kind: 'course', slug: 'sewing' } as const;
+
+describeOnBothEngines('a record of the catalogue', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({
+      engine,
+      courses: [aCourse({ comingSoon: true }), aCourse({ slug: 'sewing', nameEn: 'Sewing', position: 2 })],
+    });
+  });
+  afterEach(() => test.close());
+
+  const verbs = () => test.academy.staff;
+  const editing = async (): Promise<RecordForEditing> => {
+    const found = await verbs().recordForEditing(name);
+    if (!found) throw new Error('There is no such record.');
+    return found;
+  };
+  const called = (nameEn: string, of: Partial<Course> = {}): Course => ({
+    ...aCourse({ nameEn, comingSoon: true }),
+    ...of,
+  });
+  const save = async (record: object, basedOn?: string) =>
+    verbs().saveDraft({ ...name, record, basedOn: basedOn ?? (await editing()).revision, staff: editor });
+  const saved = async (record: object): Promise<string> => {
+    const result = await save(record);
+    if (!result.ok) throw new Error(JSON.stringify(result));
+    return result.revision;
+  };
+  const publish = (revision: string, at?: Date, staff: typeof editor | typeof finance = editor) =>
+    verbs().publishRecord({ ...name, revision, ...(at && { at }), staff });
+  const shown = async () => (await test.academy.course(name.slug))?.course;
+  const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
+  const acts = async () =>
+    (await test.database.db.select().from(staffLog).orderBy(asWritten)).map(({ act }) => act);
+  /** Names nothing that is not there. */
+  const own = {
+    bankTransfer: null,
+    bonusConsultation: { service: null, percentOff: 50, firstRegistrants: 100, validDays: 90 },
+  };
+  const inAnHour = () => new Date(test.context.clock().getTime() + hourMs);
+
+  it('is shown as it was until its draft is published, and from then on as it was written', async () => {
+    const before = await version();
+    const revision = await saved(called('Selling well'));
+    expect((await shown())?.words.en.name).toBe('Selling Online');
+    expect(await version()).toBe(before);
+    expect(await publish(revision)).toEqual({ ok: true, publishedAt: test.context.clock() });
+    expect((await shown())?.words.en.name).toBe('Selling well');
+    expect(await version()).toBe(before + 1);
+    expect(await acts()).toEqual(['save-draft', 'publish-record']);
+  });
+
+  it('tells of a course who learns here and who waits for a code, as long as they may', async () => {
+    const ofSewing = async () => (await verbs().recordForEditing(other))?.learners;
+    const buy = (email: string) => placeAndPay(test, { item: other, details: someDetails({ email }) });
+    await buy('waits@example.com');
+    const record = aCourse({ slug: other.slug, position: 2, taughtAt: 'here' });
+    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, other.slug));
+    const paidBack = await buy('paid-back@example.com');
+    await buy('learns@example.com');
+    expect(await ofSewing()).toEqual({ here: 2, waiting: 1 });
+    await payBackOrder(test, paidBack);
+    expect(await ofSewing()).toEqual({ here: 1, waiting: 1 });
+    expect((await verbs().recordForEditing({ kind: 'settings', slug: 'academy' }))?.learners).toBeNull();
+  });
+
+  it('is listed with its draft, its schedule and what is missing, and is a sample until it is published', async () => {
+    await test.database.db.update(courses).set({ sample: 'sample' }).where(eq(courses.slug, name.slug));
+    const incomplete = called('Selling well');
+    incomplete.words.ar.name = '';
+    const draft = await saved(incomplete);
+    const listed = async () =>
+      (await verbs().listRecords({ kind: 'course' })).find((one) => one.slug === name.slug);
+    expect(await listed()).toMatchObject({
+      isSample: true,
+      isPublished: true,
+      draft: { revision: draft, by: editor.email },
+    });
+    expect((await listed())?.faults).toBeGreaterThan(0);
+    expect(await publish(draft)).toMatchObject({ ok: false, reason: 'incomplete' });
+    const whole = await saved(called('Selling well'));
+    await publish(whole, inAnHour());
+    expect(await listed()).toMatchObject({
+      faults: 0,
+      draft: null,
+      scheduled: { revision: whole, publishAt: inAnHour() },
+    });
+    expect(await listed()).toMatchObject({ isSample: true });
+    await publish(whole);
+    expect(await listed()).toMatchObject({ isSample: false, draft: null, scheduled: null });
+  });
+
+  it('is not saved over what a colleague saved meanwhile', async () => {
+    const { revision } = await editing();
+    expect((await save(called('First'), revision)).ok).toBe(true);
+    expect(await save(called('Second'), revision)).toEqual({
+      ok: false,
+      reason: 'changed-meanwhile',
+      by: editor.email,
+      at: test.context.clock(),
+    });
+    expect((await editing()).record).toMatchObject({ words: { en: { name: 'First' } } });
+  });
+
+  it('is never kept in a wrong shape', async () => {
+    const result = await save({ ...called('x'), priceCentimes: 'a lot' });
+    expect(result).toMatchObject({ ok: false, reason: 'wrong-shape', faults: [{ path: 'priceCentimes' }] });
+    expect(
+      await verbs().saveDraft({
+        kind: 'course',
+        slug: 'nowhere',
+        record: called('x', { slug: 'nowhere' }),
+        basedOn: crypto.randomUUID(),
+        staff: editor,
+      }),
+    ).toEqual({ ok: false, reason: 'unknown-record' });
+  });
+
+  it('keeps what was published beside its draft: another field is taken in, and the form that shows the old one is told', async () => {
+    const revision = await saved(called('Selling well'));
+    await test.database.transaction((tx) => putOnSale(tx, name.slug, test.context.clock()));
+    expect(await publish(revision)).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
+    const { revision: merged, clashes, note, record } = await editing();
+    expect({ clashes, note }).toEqual({ clashes: [], note: 'merged' });
+    expect(record).toMatchObject({ comingSoon: false, words: { en: { name: 'Selling well' } } });
+    expect((await save(called('Selling well'), revision)).ok).toBe(false);
+    expect((await publish(merged)).ok).toBe(true);
+    expect(await shown()).toMatchObject({ comingSoon: false, words: { en: { name: 'Selling well' } } });
+  });
+
+  it('is not published over what somebody else said of the same field, before its author has seen that', async () => {
+    const file = { kind: 'settings', slug: 'academy' } as const;
+    const begun = await verbs().recordForEditing(file);
+    const settings = someSettings({ ...own, phone: '+212522111111' });
+    const result = await verbs().saveDraft({
+      ...file,
+      record: settings,
+      basedOn: begun?.revision ?? '',
+      staff: owner,
+    });
+    expect(result).toMatchObject({ ok: true });
+    await test.database.transaction((tx) =>
+      writeSettings(tx, someSettings({ ...own, phone: '+212522222222' }), test.context.clock()),
+    );
+    const behind = await verbs().recordForEditing(file);
+    expect(behind).toMatchObject({
+      clashes: ['phone'],
+      published: { record: { phone: '+212522222222' }, by: 'academy' },
+    });
+    const revision = behind?.revision ?? '';
+    expect(await verbs().publishRecord({ ...file, revision, staff: owner })).toMatchObject({
+      reason: 'changed-meanwhile',
+      by: 'academy',
+    });
+    const seen = await verbs().saveDraft({
+      ...file,
+      record: settings,
+      basedOn: behind?.published?.revision ?? '',
+      staff: owner,
+    });
+    if (!seen.ok) throw new Error(seen.reason);
+    expect(await verbs().publishRecord({ ...file, revision: seen.revision, staff: owner })).toMatchObject({
+      ok: true,
+    });
+    expect((await test.academy.settings()).phone).toBe('+212522111111');
+  });
+
+  it('that sends buyers’ money elsewhere is kept whole in the log, and told to every owner without the middle digits', async () => {
+    const { db } = test.database;
+    const other_ = 'karima@academy.example';
+    const addedAt = test.context.clock();
+    await db.insert(staffMembers).values([
+      { email: owner.email, role: 'owner', addedAt },
+      { email: other_, role: 'owner', addedAt },
+      { email: finance.email, role: 'finance', addedAt },
+    ]);
+    const bankTransfer = {
+      accountName: 'Stranger',
+      bank: 'Other Bank',
+      rib: '011780000098765432109866',
+      swift: '',
+    };
+    const file = { kind: 'settings', slug: 'academy' } as const;
+    const publishAs = async (changed: Partial<AcademySettings>) => {
+      const basedOn = (await verbs().recordForEditing(file))?.revision ?? '';
+      const record = someSettings({ ...own, ...changed });
+      const kept = await verbs().saveDraft({ ...file, record, basedOn, staff: owner });
+      if (!kept.ok) throw new Error(kept.reason);
+      const { revision } = kept;
+      expect(await verbs().publishRecord({ ...file, revision, staff: owner })).toMatchObject({ ok: true });
+    };
+    const told = async () =>
+      (await postLetters(test)).filter(({ subject }) => subject.includes('where buyers send money'));
+    const ours = { ...bankTransfer, accountName: 'Academy', rib: '007780000123456789012396' };
+    await publishAs({ bankTransfer: ours });
+    await told();
+    await publishAs({ bankTransfer: ours, phone: '+212522111111' });
+    expect(await told()).toEqual([]);
+    await publishAs({ phone: '+212522111111', bankTransfer, cashAgency: null });
+    const lines = (await db.select().from(staffLog)).filter(
+      ({ after }) => after?.['bankTransfer.rib'] === bankTransfer.rib,
+    );
+    // The draft, and its publishing.
+    expect(lines).toHaveLength(2);
+    for (const { before, after } of lines) {
+      expect(before).toMatchObject({
+        'bankTransfer.rib': '007780000123456789012396',
+        'bankTransfer.accountName': 'Academy',
+        'cashAgency.beneficiary': 'Academy',
+      });
+      expect(after).toMatchObject({
+        'bankTransfer.rib': bankTransfer.rib,
+        'bankTransfer.accountName': 'Stranger',
+        'cashAgency.beneficiary': null,
+      });
+    }
+    const mails = await told();
+    expect(mails.flatMap(({ to }) => to).toSorted()).toEqual([other_, owner.email].toSorted());
+    for (const { text } of mails) {
+      for (const part of [
+        owner.email,
+        '007 ••• ••••••••••••0123 96',
+        '011 ••• ••••••••••••1098 66',
+        'Stranger',
+        'الحساب البنكي الآن',
+      ])
+        expect(text).toContain(part);
+      expect(text).not.toMatch(/780 ?0000|567890|765432/);
+    }
+  });
+
+  it('is published at its time, once, also when the clock comes late', async () => {
+    const before = await version();
+    const revision = await saved(called('Selling well'));
+    expect(await publish(revision, test.context.clock())).toEqual({ ok: false, reason: 'past' });
+    expect(await publish(revision, inAnHour())).toEqual({ ok: true, publishedAt: null });
+    expect(await save(called('Too late'))).toMatchObject({ ok: false, reason: 'is-scheduled' });
+    expect(await publishDue(test.context)).toBe(0);
+    test.pass(5 * hourMs);
+    const rounds = await Promise.all([publishDue(test.context), publishDue(test.context)]);
+    expect(rounds.reduce((sum, one) => sum + one, 0)).toBe(1);
+    expect((await shown())?.words.en.name).toBe('Selling well');
+    expect(await version()).toBe(before + 1);
+    expect(await publishDue(test.context)).toBe(0);
+  });
+
+  it('becomes a draft again when its time comes and something is in the way', async () => {
+    const revision = await saved(called('Mine'));
+    await publish(revision, inAnHour());
+    const theirs = called('Theirs');
+    await test.database.db.update(courses).set({ record: theirs }).where(eq(courses.slug, name.slug));
+    test.pass(2 * hourMs);
+    expect(await publishDue(test.context)).toBe(0);
+    expect(await editing()).toMatchObject({
+      state: 'draft',
+      note: 'missed',
+      clashes: expect.arrayContaining(['words.en.name']),
+    });
+    expect((await shown())?.words.en.name).toBe('Theirs');
+    expect(await acts()).toContain('miss-schedule');
+  });
+
+  it('waits no longer when it is unscheduled, and is as before when its draft is dropped', async () => {
+    const revision = await saved(called('Selling well'));
+    await publish(revision, inAnHour());
+    expect(await verbs().unscheduleRecord({ ...name, revision, staff: editor })).toBe(true);
+    expect(await verbs().unscheduleRecord({ ...name, revision, staff: editor })).toBe(false);
+    test.pass(2 * hourMs);
+    expect(await publishDue(test.context)).toBe(0);
+    expect(await verbs().dropDraft({ ...other, revision, staff: editor })).toBe(false);
+    expect(await verbs().dropDraft({ ...name, revision, staff: editor })).toBe(true);
+    expect(await verbs().dropDraft({ ...name, revision, staff: editor })).toBe(false);
+    expect(await editing()).toMatchObject({
+      state: 'published',
+      record: { words: { en: { name: 'Selling Online' } } },
+    });
+  });
+
+  it('has a history, and any of it can be made a draft again', async () => {
+    const first = await editing();
+    await publish(await saved(called('Second')));
+    test.pass(hourMs);
+    const third = await saved(called('Third'));
+    const restore = (revision: string) => verbs().restoreRevision({ ...name, revision, staff: editor });
+    expect(await restore(first.revision)).toMatchObject({
+      ok: false,
+      reason: 'draft-there',
+      by: editor.email,
+    });
+    await publish(third);
+    const history = await verbs().recordHistory(name);
+    expect(history.map(({ state, note }) => [state, note])).toEqual([
+      ['published', null],
+      ['replaced', null],
+      ['replaced', 'adopted'],
+    ]);
+    expect(history[0]).toMatchObject({ revision: third, madeBy: editor.email, publishedBy: editor.email });
+    const restored = await restore(first.revision);
+    if (!restored.ok) throw new Error(restored.reason);
+    expect((await shown())?.words.en.name).toBe('Third');
+    await publish(restored.revision);
+    expect((await shown())?.words.en.name).toBe('Selling Online');
+    expect(await restore(crypto.randomUUID())).toEqual({ ok: false, reason: 'unknown-revision' });
+  });
+
+  it('keeps the last drafts that were saved anew, and not all of them', async () => {
+    for (let index = 0; index < 25; index += 1) {
+      test.pass(1_000);
+      await saved(called(`Try ${index}`));
+    }
+    const states = (await verbs().recordHistory(name)).map(({ state }) => state);
+    expect(states.filter((state) => state === 'dropped')).toHaveLength(20);
+    expect(states.filter((state) => state === 'draft')).toHaveLength(1);
+  });
+
+  it('is written by who sets prices where it is a price, and nowhere else', async () => {
+    const { record, revision } = await editing();
+    const write = (change: object) =>
+      verbs().saveDraft({ ...name, record: { ...record, ...change }, basedOn: revision, staff: finance });
+    const words = structuredClone((record as Course).words);
+    words.en.name = 'Selling Anywhere';
+    expect(await write({ words })).toEqual({ ok: false, reason: 'prices-only' });
+    expect(await write({ words, priceCentimes: 79_000 })).toEqual({ ok: false, reason: 'prices-only' });
+    expect(await write({ priceCentimes: 79_000 })).toMatchObject({ ok: true });
+  });
+
+  it('of an editor with another price waits on the first page of who may publish it', async () => {
+    await test.database.db.insert(staffMembers).values({ ...editor, addedAt: new Date(0) });
+    const waits = async (staff: typeof editor | typeof finance) =>
+      (await verbs().today({ staff })).errands.find(({ kind }) => kind === 'price-drafts');
+    await saved(called('Selling Anywhere', { priceCentimes: 99_000 }));
+    expect(await waits(finance)).toBeUndefined();
+    const { revision } = await editing();
+    const record = called('Selling Anywhere', { priceCentimes: 79_000 });
+    await verbs().saveDraft({ ...name, record, basedOn: revision, staff: editor });
+    expect(await waits(finance)).toMatchObject({ count: 1, first: [{ id: `course/${name.slug}` }] });
+    expect(await waits(editor)).toBeUndefined();
+  });
+
+  it('with another price is published by who may set prices', async () => {
+    const revision = await saved(called('Selling Online', { priceCentimes: 79_000 }));
+    expect((await editing()).prices).toEqual(['priceCentimes']);
+    expect(await publish(revision)).toEqual({
+      ok: false,
+      reason: 'needs-price-right',
+      prices: ['priceCentimes'],
+    });
+    expect(await publish(revision, undefined, finance)).toMatchObject({ ok: true });
+    expect((await shown())?.priceCentimes).toBe(79_000);
+    const lines = await test.database.db.select().from(staffLog);
+    const line = lines.find(({ act }) => act === 'publish-record');
+    expect(line).toMatchObject({
+      email: finance.email,
+      before: { priceCentimes: 99_000 },
+      after: { priceCentimes: 79_000 },
+    });
+  });
+
+  it('is written by nobody whose role does not say so', async () => {
+    const { revision } = await editing();
+    const support = { email: 'm@academy.example', role: 'support' } as const;
+    const wanted = { ...name, record: called('x'), basedOn: revision };
+    await expect(verbs().saveDraft({ ...wanted, staff: support })).rejects.toThrow('may not');
+    expect(await verbs().saveDraft({ ...wanted, staff: finance })).toEqual({
+      ok: false,
+      reason: 'prices-only',
+    });
+    await expect(verbs().publishRecord({ ...name, revision, staff: support })).rejects.toThrow('may not');
+    const settings = { kind: 'settings', slug: 'academy', record: someSettings(), staff: editor } as const;
+    await expect(verbs().saveDraft({ ...settings, basedOn: revision })).rejects.toThrow('may not');
+  });
+
+  it('that is new is seen when it is published, last in the list; its slug is taken once', async () => {
+    const fresh = { kind: 'course', slug: 'accounting' } as const;
+    const record = aCourse({
+      slug: 'anything',
+      nameEn: 'Accounting',
+      priceCentimes: null,
+      originalPriceCentimes: null,
+      comingSoon: true,
+    });
+    const create = (slug: string = fresh.slug) =>
+      verbs().createRecord({ kind: 'course', slug, record, staff: editor });
+    const made = await create();
+    if (!made.ok) throw new Error(made.reason);
+    expect(await create()).toEqual({ ok: false, reason: 'slug-taken' });
+    expect(await create('sewing')).toEqual({ ok: false, reason: 'slug-taken' });
+    expect(await create('Not a slug')).toEqual({ ok: false, reason: 'bad-slug' });
+    expect(await test.academy.course(fresh.slug)).toBeNull();
+    const listed = await verbs().listRecords({ kind: 'course' });
+    expect(listed.at(-1)).toMatchObject({ slug: 'accounting', isPublished: false, position: null });
+    expect(await verbs().publishRecord({ ...fresh, revision: made.revision, staff: editor })).toMatchObject({
+      ok: true,
+    });
+    expect((await test.academy.courses()).map(({ course }) => course.slug).at(-1)).toBe('accounting');
+  });
+
+  it('gets another address while pages never had it: its past goes with it, and the proposal it comes from', async () => {
+    const fresh = { kind: 'course', slug: 'accounting' } as const;
+    const record = called('Accounting', { slug: fresh.slug });
+    const made = await verbs().createRecord({ ...fresh, record, staff: editor });
+    if (!made.ok) throw new Error(made.reason);
+    const { db } = test.database;
+    await db.insert(applications).values({
+      id: crypto.randomUUID(),
+      kind: 'host-course',
+      locale: 'en',
+      email: 'samira@example.com',
+      answers: {},
+      sentAt: test.context.clock(),
+      stage: 'draft',
+      courseSlug: fresh.slug,
+    });
+    const to = (address: string, basedOn = made.revision) =>
+      verbs().saveDraft({ ...fresh, record, basedOn, address, staff: editor });
+    const refused = (problem: string) => ({
+      ok: false,
+      reason: 'wrong-shape',
+      faults: [{ path: 'slug', problem }],
+    });
+    expect(await to('sewing')).toEqual(refused('slug-taken'));
+    expect(await to('Not a slug')).toEqual(refused('bad-slug'));
+    const moved = await to('bookkeeping');
+    if (!moved.ok) throw new Error(moved.reason);
+    expect(await verbs().recordForEditing(fresh)).toBeNull();
+    const there = { kind: 'course', slug: 'bookkeeping' } as const;
+    expect(await verbs().recordForEditing(there)).toMatchObject({
+      revision: moved.revision,
+      record: { slug: 'bookkeeping' },
+      hasFreeAddress: true,
+    });
+    const past = await verbs().recordHistory(there);
+    expect(past.map(({ state }) => state).sort()).toEqual(['draft', 'dropped']);
+    expect(await db.select({ course: applications.courseSlug }).from(applications)).toEqual([
+      { course: 'bookkeeping' },
+    ]);
+    expect((await verbs().publishRecord({ ...there, revision: moved.revision, staff: owner })).ok).toBe(true);
+    const published = await verbs().recordForEditing(there);
+    expect(published?.hasFreeAddress).toBe(false);
+    const again = { ...there, record, basedOn: moved.revision, address: 'accounting', staff: editor };
+    expect(await verbs().saveDraft(again)).toEqual(refused('slug-stays'));
+  });
+
+  it('that somebody has bought, or waits for, is not removed; another one is, and comes back from its history', async () => {
+    const remove = (of: typeof name | typeof other, staff: typeof editor | typeof owner = editor) =>
+      verbs().removeRecord({ ...of, staff });
+    const waiting = {
+      courseSlug: name.slug,
+      locale: 'en',
+      name: 'Amal',
+      email: 'amal@example.com',
+      phone: '+212612345678',
+    } as const;
+    await test.academy.joinWaitlist(waiting);
+    expect(await remove(name)).toEqual({
+      ok: false,
+      reason: 'still-needed',
+      needs: [{ what: 'waitlist', count: 1 }],
+    });
+    const order = await place(test, { courseSlug: other.slug });
+    expect(await remove(other)).toEqual({
+      ok: false,
+      reason: 'still-needed',
+      needs: [{ what: 'orders', count: 1 }],
+    });
+    await test.academy.cancelOrder({ token: order.token });
+    // Made again it would have another price: removing it is a matter of prices.
+    expect(await remove(other)).toEqual({
+      ok: false,
+      reason: 'needs-price-right',
+      prices: ['priceCentimes', 'originalPriceCentimes'],
+    });
+    expect(await remove(other, owner)).toEqual({ ok: true });
+    expect(await test.academy.course(other.slug)).toBeNull();
+    expect(await remove(other)).toEqual({ ok: false, reason: 'unknown-record' });
+    const history = await verbs().recordHistory(other);
+    expect(history.map(({ note }) => note)).toEqual(['removed', 'adopted']);
+    const restored = await verbs().restoreRevision({
+      ...other,
+      revision: history[1]?.revision ?? '',
+      staff: editor,
+    });
+    if (!restored.ok) throw new Error(restored.reason);
+    expect(
+      await verbs().publishRecord({ ...other, revision: restored.revision, staff: owner }),
+    ).toMatchObject({ ok: true });
+    expect((await test.academy.course(other.slug))?.course.words.en.name).toBe('Sewing');
+    expect(await verbs().removeRecord({ kind: 'settings', slug: 'academy', staff: owner })).toEqual({
+      ok: false,
+      reason: 'settings-stay',
+    });
+  });
+
+  it('that was removed is listed as taken off, as it last was, until it is a draft again', async () => {
+    const removed = () => verbs().listRemoved({ kind: 'course' });
+    expect(await removed()).toEqual([]);
+    await verbs().removeRecord({ ...other, staff: owner });
+    expect(await removed()).toMatchObject([
+      {
+        slug: other.slug,
+        by: owner.email,
+        at: test.context.clock(),
+        record: { words: { en: { name: 'Sewing' } } },
+      },
+    ]);
+    expect(await verbs().listRemoved({ kind: 'workshop' })).toEqual([]);
+    const [, last] = await verbs().recordHistory(other);
+    await verbs().restoreRevision({ ...other, revision: last?.revision ?? '', staff: editor });
+    expect(await removed()).toEqual([]);
+  });
+
+  it('is not found by what is no name of one', async () => {
+    for (const slug of ['nowhere', '', 'a b', '\0', '../x']) {
+      expect(await verbs().recordForEditing({ kind: 'course', slug })).toBeNull();
+      expect(await verbs().recordHistory({ kind: 'course', slug })).toEqual([]);
+      expect(await verbs().removeRecord({ kind: 'course', slug, staff: editor })).toMatchObject({
+        ok: false,
+      });
+    }
+    for (const revision of ['', 'x', crypto.randomUUID()]) {
+      expect(await verbs().dropDraft({ ...name, revision, staff: editor })).toBe(false);
+      expect(await verbs().previewLink({ ...name, revision, staff: editor })).toMatchObject({ ok: false });
+      expect(await publish(revision)).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
+    }
+  });
+
+  it('of the settings is shown whole, also when it was kept before something was added to them', async () => {
+    const file = { kind: 'settings', slug: 'academy' } as const;
+    const { liveCalls: _liveCalls, accessWithinHours: _hours, ...earlier } = someSettings(own);
+    const { db } = test.database;
+    await db.update(academySettings).set({ record: earlier as AcademySettings });
+    const begun = await verbs().recordForEditing(file);
+    expect(begun?.record).toMatchObject({ liveCalls: [], accessWithinHours: 24 });
+    expect(begun?.missing).toEqual([]);
+    const [listed] = await verbs().listRecords({ kind: 'settings' });
+    expect(listed).toMatchObject({ slug: 'academy', faults: 0 });
+  });
+
+  it('takes another place at once, and keeps it when an older draft is published', async () => {
+    const revision = await saved(called('Selling well'));
+    const slugs = async () => (await test.academy.courses()).map(({ course }) => course.slug);
+    expect(await slugs()).toEqual(['selling-online', 'sewing']);
+    expect(await verbs().moveRecord({ ...name, position: 2, staff: editor })).toBe(true);
+    expect(await slugs()).toEqual(['sewing', 'selling-online']);
+    expect((await publish(revision)).ok).toBe(true);
+    expect(await slugs()).toEqual(['sewing', 'selling-online']);
+    expect((await shown())?.position).toBe(2);
+    expect(await verbs().moveRecord({ kind: 'course', slug: 'nowhere', position: 1, staff: editor })).toBe(
+      false,
+    );
+  });
+
+  it('has one published revision, however many publish at once', async () => {
+    const revision = await saved(called('Selling well'));
+    const results = await Promise.all([1, 2, 3].map(() => publish(revision)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    const rows = await test.database.db.select().from(catalogueRevisions);
+    expect(rows.filter(({ state }) => state === 'published')).toHaveLength(1);
+  });
+
+  it('is saved by one of those who save at once', async () => {
+    const { revision } = await editing();
+    const results = await Promise.all(['One', 'Two', 'Three'].map((title) => save(called(title), revision)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await verbs().recordHistory(name)).filter(({ state }) => state === 'draft')).toHaveLength(1);
+  });
+});

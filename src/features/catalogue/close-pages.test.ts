@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { begin, place } from '../../../tests/support/deeds.ts';
+import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
+
+it('who chooses another way to pay has every card page closed, the first one too', async () => {
+  const test = await openTestAcademy();
+  const order = await place(test);
+  const begun: string[] = [];
+  for (let page = 0; page < 7; page += 1) begun.push(await begin(test, order));
+  const closed: string[] = [];
+  test.bank.close = async ({ reference }) => {
+    closed.push(reference);
+    return true;
+  };
+  await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  expect(closed.toSorted()).toEqual(begun.toSorted());
+  await test.close();
+});

@@ -1,0 +1,106 @@
+/** What is published shows on every instance: by the hint at once, and within two seconds when the hint is lost. */
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
+import { openPostgres } from '../../platform/db/postgres/open-postgres.ts';
+import { schema } from '../../schema.ts';
+import { raiseContentVersion } from './content-version.store.ts';
+import { contentVersion, courses } from './catalogue.table.ts';
+import { aCourse, seedCatalogue } from '../../../tests/support/builders.ts';
+import { staff } from '../../../tests/support/deeds.ts';
+import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { withServer } from '../../../tests/support/extent.ts';
+import {
+  migrationsDir,
+  newPostgresDatabase,
+  openTestDatabase,
+  silentLog,
+} from '../../../tests/support/open-test-database.ts';
+import { bindAcademy } from '../../services.ts';
+import { watchContent } from './content-version.service.ts';
+import { PageCache } from '../../platform/http/page-cache.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An instance: its own connections, and a page it keeps of the course. */
+async function openInstance(databaseUrl: string) {
+  const database = await openPostgres({ databaseUrl, migrationsDir, schema, log: silentLog });
+  const pages = new PageCache({
+    later: () => undefined,
+    render: async () => {
+      const [row] = await database.db.select({ record: courses.record }).from(courses);
+      const body = Buffer.from(row?.record.words.en.name ?? '');
+      return { body, headers: [['Content-Type', 'text/html']], trueUntil: Number.POSITIVE_INFINITY };
+    },
+  });
+  let heard = (): void => undefined;
+  const next = () => new Promise<void>((resolve) => (heard = resolve));
+  const begun = next();
+  const stop = watchContent(
+    database,
+    () => {
+      pages.clear();
+      heard();
+    },
+    silentLog,
+  );
+  // Listening begins with a hint of its own.
+  await begun;
+  return {
+    database,
+    pages,
+    next,
+    async close() {
+      stop();
+      await database.close();
+    },
+  };
+}
+
+it.runIf(withServer)(
+  'one instance publishes, and the page that another one keeps is made again',
+  async () => {
+    const { url, drop } = await newPostgresDatabase();
+    const [one, other] = [await openInstance(url), await openInstance(url)];
+    await seedCatalogue(one.database.db);
+    const { context, close } = await openTestAcademy();
+    const { staff: verbs } = bindAcademy({ ...context, database: one.database });
+    const name = { kind: 'course', slug: 'selling-online' } as const;
+    const shown = async () => {
+      const kept = other.pages.kept('/') ?? (await other.pages.page('/'));
+      return kept?.variants.identity.body.toString();
+    };
+    expect(await shown()).toBe('Selling Online');
+    const begun = await verbs.recordForEditing(name);
+    const record = aCourse({ nameEn: 'Selling well' });
+    const saved = await verbs.saveDraft({ ...name, record, basedOn: begun?.revision ?? '', staff });
+    if (!saved.ok) throw new Error(saved.reason);
+    expect(await shown()).toBe('Selling Online');
+    const heard = other.next();
+    expect(await verbs.publishRecord({ ...name, revision: saved.revision, staff })).toMatchObject({
+      ok: true,
+    });
+    await heard;
+    expect(await shown()).toBe('Selling well');
+    await Promise.all([one.close(), other.close(), close()]);
+    await drop();
+  },
+  60_000,
+);
+
+it('a change whose hint was lost is found by looking, before two seconds are over', async () => {
+  const database = await openTestDatabase(undefined, { poolSize: 1 });
+  const deaf: Database = { ...database, db: database.db, listen: () => () => undefined };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let heard = (): void => undefined;
+  const change = new Promise<void>((resolve) => (heard = resolve));
+  const stop = watchContent(deaf, () => heard(), silentLog);
+  // One connection answers in the order of asking: the first look is over when this is answered.
+  await database.db.select().from(contentVersion);
+  await database.transaction((tx) => raiseContentVersion(tx));
+  vi.advanceTimersByTime(2_000);
+  await change;
+  stop();
+  await database.close();
+}, 60_000);

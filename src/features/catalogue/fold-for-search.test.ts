@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldForSearch, foundIn, longestSearch } from './fold-for-search.ts';
+import { tries } from '../../../tests/support/extent.ts';
+
+const arabicWord = fc.string({
+  unit: fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهويأإآٱىةؤئء'),
+  minLength: 1,
+  maxLength: 12,
+});
+const vowelSigns = ['\u064b', '\u064e', '\u064f', '\u0650', '\u0651', '\u0652', '\u0670', '\u0640'];
+
+describe('folding for search', () => {
+  it.each([
+    ['التِّجَارَةُ الإلِكْترونِيّة', 'التجاره الالكترونيه'],
+    ['أإآٱا', 'ااااا'],
+    ['مستوى', 'مستوي'],
+    ['مؤتمر', 'موتمر'],
+    ['شاطئ', 'شاطي'],
+    ['الســـوق', 'السوق'],
+    ['٢٠٢٦', '2026'],
+    ['۲۰۲۶', '2026'],
+    ['E-Commerce  Mastery!', 'e commerce mastery'],
+    ['Création de Contenu', 'creation de contenu'],
+    ['İstanbul', 'istanbul'],
+    ['ﻷ', 'لا'],
+    ['🎉', ''],
+  ])('%s becomes %s', (text, folded) => {
+    expect(foldForSearch(text)).toBe(folded);
+  });
+
+  it('folded twice is folded once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const once = foldForSearch(text);
+        expect(foldForSearch(once)).toBe(once);
+      }),
+      { numRuns: tries(5_000) },
+    );
+  });
+
+  it('finds an Arabic word wherever vowel signs and tatweel are put into it', () => {
+    fc.assert(
+      fc.property(arabicWord, fc.infiniteStream(fc.constantFrom('', '', ...vowelSigns)), (word, signs) => {
+        const decorated = [...word].map((letter) => letter + (signs.next().value ?? '')).join('');
+        expect(foundIn([`دورة ${word} للنساء`], decorated)).toBe(true);
+        expect(foundIn([`دورة ${decorated} للنساء`], word)).toBe(true);
+      }),
+      { numRuns: tries(2_000) },
+    );
+  });
+
+  it('finds a Latin name in any case', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 1 }),
+        (name) => {
+          expect(foundIn([name], name.toUpperCase())).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('searching', () => {
+  const names = ['E-commerce Mastery', 'إتقان التجارة الإلكترونية'];
+  it.each(['', '   ', '!!!', 'commerce', 'MASTERY e', 'اتقان', 'التجاره', 'الالكترونية إتقان', 'master'])(
+    '%j finds it',
+    (typed) => {
+      expect(foundIn(names, typed)).toBe(true);
+    },
+  );
+  it.each(['fashion', 'commerce fashion', 'mastery اتقان', 'الموضة'])('%j does not', (typed) => {
+    expect(foundIn(names, typed)).toBe(false);
+  });
+
+  it('looks at a bounded part of a long text', () => {
+    expect(foundIn(names, 'mastery'.padEnd(longestSearch, ' ') + 'fashion')).toBe(true);
+    // Folded whole, its last word would be looked for and not be found.
+    expect(foundIn(names, `${'ً'.repeat(1_000_000)}zzz`)).toBe(true);
+  });
+});

@@ -1,0 +1,234 @@
+/**
+ * The academy as it would be with one revision published: every page that is rendered with it shows what it would show then.
+ * It reads alone; nothing is written, and nobody else sees it.
+ */
+import { previewToken, readPreviewToken, type ReadPreview } from './preview-token.ts';
+import { countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
+import { offerFor, type Campaign } from '../courses/campaign.ts';
+import { readCampaigns } from './catalogue.store.ts';
+import type { ConsultationService } from '../consultations/consultation-service.ts';
+import type { Course } from '../courses/course.ts';
+import { completeSettings, type KeptSettings } from '../settings/earlier-settings.ts';
+import type { Job } from '../careers/job.ts';
+import { compareVersions, type LegalText } from '../legal/legal.ts';
+import type { Post } from '../blog/post.ts';
+import type { Product } from '../shop/product.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { pageOfRecord } from './record-page.ts';
+import { readRevision, type RecordName } from './revisions.store.ts';
+import type { Trainer } from '../courses/trainer.ts';
+import type { Workshop } from '../workshops/workshop.ts';
+import { wholeRecord, type WrittenIn } from './written-in.ts';
+import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
+import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
+import { readStaffOf } from '../staff/staff-members.store.ts';
+import { maySeeCatalogue } from '../staff/who-may.ts';
+import { hasPassed } from '../../platform/time/calendar-date.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { startOf } from '../cohorts/cohort.ts';
+import { readJoinableOf } from '../cohorts/cohorts.service.ts';
+import type { Academy, StaffMember } from '../../academy.ts';
+import type { WorkshopOnOffer } from './read-content.service.ts';
+import type { FlowContext } from '../../context.ts';
+import type { CourseOnOffer } from './read-catalogue.service.ts';
+
+/** What pages show or are meant to show: what was put away, replaced or removed since is shown by no link any more. */
+async function readToShow(db: Handle, id: string) {
+  const found = await readRevision(db, id);
+  if (!found?.record || found.state === 'dropped' || found.state === 'replaced') return null;
+  return { ...found, record: found.record };
+}
+
+export type PreviewLink =
+  | { ok: true; paths: Record<Locale, string>; until: Date }
+  | { ok: false; reason: 'unknown-revision' };
+
+/**
+ * A link to the very page with this revision in its place; whoever has it sees it for half an hour, for as long as she who made
+ * it works here and may look herself.
+ */
+export async function previewLink(
+  { database: { db }, signer, clock }: FlowContext,
+  { kind, slug, revision, staff }: RecordName & { revision: string; staff: StaffMember },
+): Promise<PreviewLink> {
+  const found = await readToShow(db, revision);
+  if (!found || found.kind !== kind || found.slug !== slug) return { ok: false, reason: 'unknown-revision' };
+  const { token, until } = previewToken(signer, { revision, by: staff.email }, clock());
+  const path = pageOfRecord(kind, slug);
+  const paths = { en: `${path}?preview=${token}`, ar: `${pathIn('ar', path)}?preview=${token}` };
+  return { ok: true, paths, until };
+}
+
+type Draft = { slug: string; record: object };
+
+/** The draft among what is published, in the place of the record it becomes; a new one comes last. */
+function among<T>(all: readonly T[], slug: string, draft: T | null, slugOf: (one: T) => string): T[] {
+  const others = all.map((one) => (slugOf(one) === slug ? draft : one)).filter((one) => one !== null);
+  return draft === null || all.some((one) => slugOf(one) === slug) ? others : [...others, draft];
+}
+
+const slugOf = ({ slug }: { slug: string }): string => slug;
+
+const whole = <T extends WrittenIn & { words: object }>({ record }: Draft): T | null =>
+  wholeRecord(record as T);
+
+/** One of a slug: the draft under its own, what is published under any other. */
+const oneOf =
+  <T>({ slug }: Draft, draft: T | null, others: (slug: string) => Promise<T | null>) =>
+  (asked: string): Promise<T | null> =>
+    asked === slug ? Promise.resolve(draft) : others(asked);
+
+type Base = { context: FlowContext; academy: Academy; draft: Draft };
+
+async function withCourse({ context, academy, draft }: Base): Promise<Partial<Academy>> {
+  const { database, clock } = context;
+  const course = whole<Course>(draft);
+  const now = clock();
+  const [campaigns, confirmed, cohorts] = await Promise.all([
+    readCampaigns(database.db),
+    countConfirmedOrdersOf(database.db, draft.slug),
+    readJoinableOf(database.db, draft.slug, now),
+  ]);
+  const onOffer: CourseOnOffer | null = course && {
+    ...startOf(course, cohorts, seatsLeftOf(course.capacity, confirmed)),
+    offer: offerFor(course, campaigns, now),
+  };
+  return {
+    course: oneOf(draft, onOffer, academy.course),
+    courses: async () => among(await academy.courses(), draft.slug, onOffer, (one) => one.course.slug),
+  };
+}
+
+async function withWorkshop({ context, academy, draft }: Base): Promise<Partial<Academy>> {
+  const workshop = whole<Workshop>(draft);
+  const upcoming = workshop !== null && !hasPassed(workshop.heldOn, context.clock());
+  const taken = workshop && upcoming ? await countSeatsOf(context.database.db, workshop) : 0;
+  const onOffer: WorkshopOnOffer | null = workshop && {
+    workshop,
+    upcoming,
+    seatsLeft: upcoming ? seatsLeftIn(workshop, taken) : null,
+  };
+  return {
+    workshop: oneOf(draft, onOffer, academy.workshop),
+    workshops: async () => among(await academy.workshops(), draft.slug, onOffer, (one) => one.workshop.slug),
+  };
+}
+
+/** A campaign is shown as if it had begun: before its day there would be nothing to look at. */
+async function withCampaign({ context, academy, draft }: Base): Promise<Partial<Academy>> {
+  const { database, clock } = context;
+  const written = whole<Campaign>(draft);
+  const now = clock();
+  const begun = new Date(Math.min(now.getTime(), Date.parse(written?.startsAt ?? now.toISOString())));
+  const campaign = written && { ...written, startsAt: begun.toISOString() };
+  const campaigns = among(await readCampaigns(database.db), draft.slug, campaign, slugOf);
+  const again = <T extends CourseOnOffer | null>(one: T): T =>
+    one && { ...one, offer: offerFor(one.course, campaigns, now) };
+  return {
+    runningCampaign: async () => campaign,
+    courses: async () => (await academy.courses()).map(again),
+    course: async (slug) => again(await academy.course(slug)),
+  };
+}
+
+function withPost({ academy, draft }: Base): Partial<Academy> {
+  const post = whole<Post>(draft);
+  return {
+    post: oneOf(draft, post, academy.post),
+    posts: async () => among(await academy.posts(), draft.slug, post, slugOf),
+  };
+}
+
+function withProduct({ academy, draft }: Base): Partial<Academy> {
+  const product = whole<Product>(draft);
+  return {
+    product: oneOf(draft, product, academy.product),
+    products: async () => among(await academy.products(), draft.slug, product, slugOf),
+  };
+}
+
+function withJob({ academy, draft }: Base): Partial<Academy> {
+  const job = whole<Job>(draft);
+  return {
+    job: oneOf(draft, job, academy.job),
+    jobs: async () => among(await academy.jobs(), draft.slug, job, slugOf),
+  };
+}
+
+function withService({ academy, draft }: Base): Partial<Academy> {
+  const service = whole<ConsultationService>(draft);
+  return {
+    consultationService: oneOf(draft, service, academy.consultationService),
+    consultationServices: async () =>
+      among(await academy.consultationServices(), draft.slug, service, slugOf),
+  };
+}
+
+function withTrainer({ academy, draft }: Base): Partial<Academy> {
+  const trainer = whole<Trainer>(draft);
+  return { trainers: async () => among(await academy.trainers(), draft.slug, trainer, slugOf) };
+}
+
+/** A draft of a page of law as the version on the page; a correction stands in the place of what it corrects. */
+function withLegal({ academy, draft: { slug, record } }: Base): Partial<Academy> {
+  const text = record as LegalText;
+  const { version, effectiveOn, words } = text;
+  const told = { version, effectiveOn, change: { en: words.en.change, ar: words.ar.change } };
+  return {
+    legalTexts: async () => among(await academy.legalTexts(), slug, text, slugOf),
+    legalVersions: async (asked) => {
+      const versions = await academy.legalVersions(asked);
+      if (asked !== slug) return versions;
+      const lower = versions.filter((one) => compareVersions(one.version, version) < 0);
+      return [told, ...lower];
+    },
+    legalVersion: async (asked, number) =>
+      asked === slug && number === version ? text : academy.legalVersion(asked, number),
+  };
+}
+
+function withSettings({ context, draft }: Base): Partial<Academy> {
+  const trust = { marked: false, sampleToo: !context.production };
+  const settings = completeSettings(draft.record as KeptSettings, trust);
+  return { settings: async () => settings };
+}
+
+type Changed = (base: Base) => Partial<Academy> | Promise<Partial<Academy>>;
+const changed: Record<RecordKind, Changed> = {
+  course: withCourse,
+  workshop: withWorkshop,
+  product: withProduct,
+  trainer: withTrainer,
+  post: withPost,
+  job: withJob,
+  service: withService,
+  campaign: withCampaign,
+  legal: withLegal,
+  settings: withSettings,
+};
+
+/** Whether whoever made the link still works here and may look at drafts. */
+const isMakerThere = async (db: Handle, { isBy }: ReadPreview): Promise<boolean> =>
+  (await readStaffOf(db, maySeeCatalogue)).some(({ email }) => isBy(email));
+
+/** The academy with one revision in the place of what is published. */
+export type Preview = { academy: Academy; until: Date };
+
+/**
+ * Null for a link that is not ours or older than half an hour, for one whose maker left or may no longer look, and for a
+ * revision that is gone or put away.
+ */
+export async function openPreview(
+  context: FlowContext,
+  academy: Academy,
+  token: string,
+): Promise<Preview | null> {
+  const opened = readPreviewToken(context.signer, token, context.clock());
+  const { db } = context.database;
+  if (opened === null || !(await isMakerThere(db, opened))) return null;
+  const revision = await readToShow(db, opened.revision);
+  if (revision === null) return null;
+  const { kind, slug, record } = revision;
+  const others = await changed[kind]({ context, academy, draft: { slug, record } });
+  return { academy: { ...academy, ...others }, until: opened.until };
+}

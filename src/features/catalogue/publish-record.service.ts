@@ -1,0 +1,213 @@
+/** A draft reaches the pages: at once, or when its time has come. */
+import { endOffersBeyond } from '../workshops/seat-offers.store.ts';
+import { goLive } from '../applications/stages.store.ts';
+import { lockWorkshop } from '../workshops/workshop-places.store.ts';
+import { raiseContentVersion } from './content-version.store.ts';
+import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
+import { openRecord, type OpenRecord } from './open-record.store.ts';
+import { publishOpen } from './publish-revision.store.ts';
+import { tellChanges } from './record-changes.ts';
+import { isAdvice, type RecordFault } from './record-fault.ts';
+import { missingIn } from './record-faults.ts';
+import { pricesThatDiffer } from './record-prices.ts';
+import { readKnown } from './record-rows.store.ts';
+import { moveRevision, readDue, type RecordName } from './revisions.store.ts';
+import type { RevisionNote } from './revisions.table.ts';
+import { keptInLog } from '../settings/where-money-goes.ts';
+import type { Workshop } from '../workshops/workshop.ts';
+import { writeStaffLog, type Acting } from '../staff/staff-log.store.ts';
+import { mayPublishRecord, maySetPrices } from '../staff/who-may.ts';
+import { tellOfPayee } from '../emails/outbox.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { StaffMember } from '../../academy.ts';
+import { tellOfPlaces, type FlowContext } from '../../context.ts';
+
+type Publishing = RecordName & { revision: string; at?: Date; staff: StaffMember };
+
+/** It changes what somebody pays: owner or finance publish it, or take it off. */
+export type NeedsPriceRight = { ok: false; reason: 'needs-price-right'; prices: string[] };
+
+type RecordPublished =
+  /** `publishedAt` null: it waits for its time. */
+  | { ok: true; publishedAt: Date | null }
+  | { ok: false; reason: 'changed-meanwhile'; by: string; at: Date }
+  | { ok: false; reason: 'incomplete'; missing: RecordFault[] }
+  | NeedsPriceRight
+  | { ok: false; reason: 'unknown-record' | 'past' };
+
+/** Whoever proposed the course has it on the pages now. */
+async function endProposal(
+  context: FlowContext,
+  tx: Handle,
+  courseSlug: string,
+  { staff, at }: { staff: Acting; at: Date },
+): Promise<void> {
+  const told = { before: { stage: 'draft' }, after: { stage: 'live' }, detail: { course: courseSlug } };
+  for (const subject of await goLive(tx, { courseSlug, at, by: staff.email }))
+    await writeStaffLog(tx, { id: context.uuid(), at, staff, act: 'move-application', subject, ...told });
+}
+
+/** A smaller room has no seat for offers that stand beyond it. Only that ends them: a chair that was added by hand does not. */
+async function followRoom(
+  context: FlowContext,
+  tx: Handle,
+  { before, staff, at }: { before: Workshop | null; staff: Acting; at: Date },
+): Promise<void> {
+  const now = before && (await lockWorkshop(tx, before.slug));
+  if (!now || now.capacity >= before.capacity) return;
+  const news = await endOffersBeyond(tx, now, at);
+  for (const { place } of news) {
+    const detail = { place: place.id, ...(place.heldOn !== null && { day: place.heldOn }) };
+    const line = { id: context.uuid(), at, staff, act: 'end-offer', subject: now.slug } as const;
+    const told = { before: { state: 'offered' }, after: { state: place.state } };
+    await writeStaffLog(tx, { ...line, ...told, detail });
+  }
+  // The caller makes the pages new, whatever was published.
+  await tellOfPlaces(context, tx, { news, seatsTaken: false });
+}
+
+/** Whoever owns the academy hears at once when buyers are to send their money elsewhere. */
+async function tellOwners(
+  context: FlowContext,
+  tx: Handle,
+  { row, open }: OpenRecord,
+  { staff, at }: { staff: Acting; at: Date },
+): Promise<void> {
+  if (!row || !open?.record) return;
+  const [before, after] = [row.record, open.record].map((kept) => settingsToEdit(kept as KeptSettings));
+  if (!before || !after) return;
+  if (await tellOfPayee(tx, { before, after, by: staff.email, at, id: open.id }))
+    await context.database.notify('outbox');
+}
+
+/** The last act of a transaction: it holds the one row of the version. */
+async function showNow(context: FlowContext, tx: Handle, found: OpenRecord, staff: Acting): Promise<boolean> {
+  const { kind, slug, row, open } = found;
+  const at = context.clock();
+  const before = kind === 'workshop' ? await lockWorkshop(tx, slug) : null;
+  if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
+  const changes = tellChanges(row?.record ?? null, open?.record ?? null);
+  const detail = { kind, revision: open?.id ?? '' };
+  const line = { id: context.uuid(), at, staff, act: 'publish-record', subject: slug } as const;
+  await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind), detail });
+  if (kind === 'settings') await tellOwners(context, tx, found, { staff, at });
+  if (kind === 'course') await endProposal(context, tx, slug, { staff, at });
+  await followRoom(context, tx, { before, staff, at });
+  await raiseContentVersion(tx);
+  await context.database.notify('content');
+  return true;
+}
+
+/** What must be mended before it may be seen. */
+async function stoppedBy(tx: Handle, { kind, open }: OpenRecord, now: Date): Promise<RecordFault[]> {
+  const missing = missingIn(kind, open?.record ?? {}, await readKnown(tx, now));
+  return missing.filter((fault) => !isAdvice(fault));
+}
+
+/** Null when it may be published by her. */
+async function refusalOf(
+  tx: Handle,
+  found: OpenRecord,
+  { revision, at, staff }: Publishing,
+  now: Date,
+): Promise<Extract<RecordPublished, { ok: false }> | null> {
+  const { kind, open, published, row, clashes } = found;
+  const newest = open ?? published;
+  if (!newest) return { ok: false, reason: 'unknown-record' };
+  if (open?.id !== revision)
+    return { ok: false, reason: 'changed-meanwhile', by: newest.madeBy, at: newest.madeAt };
+  if (clashes.length > 0 && published)
+    return { ok: false, reason: 'changed-meanwhile', by: published.madeBy, at: published.madeAt };
+  // What must hold then: a text of law cannot hold from a day before it is on the page.
+  const missing = await stoppedBy(tx, found, at ?? now);
+  if (missing.length > 0) return { ok: false, reason: 'incomplete', missing };
+  const prices = pricesThatDiffer(kind, row?.record ?? null, open.record);
+  if (prices.length > 0 && !maySetPrices(staff)) return { ok: false, reason: 'needs-price-right', prices };
+  return at !== undefined && at <= now ? { ok: false, reason: 'past' } : null;
+}
+
+async function schedule(
+  context: FlowContext,
+  tx: Handle,
+  { kind, slug, revision, staff }: Publishing,
+  { publishAt, note }: { publishAt: Date; note: RevisionNote | null | undefined },
+): Promise<boolean> {
+  const kept = note === 'missed' ? null : (note ?? null);
+  const to = { state: 'scheduled', publishAt, publishedBy: staff.email, note: kept } as const;
+  if (!(await moveRevision(tx, revision, ['draft', 'scheduled'], to))) return false;
+  const line = {
+    id: context.uuid(),
+    at: context.clock(),
+    staff,
+    act: 'schedule-record',
+    subject: slug,
+  } as const;
+  await writeStaffLog(tx, { ...line, detail: { kind, revision, publishAt: publishAt.toISOString() } });
+  return true;
+}
+
+/** Now, or at an instant in the future; a scheduled one gets another instant, or is published now. */
+export async function publishRecord(context: FlowContext, input: Publishing): Promise<RecordPublished> {
+  const { kind, slug, at, staff } = input;
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayPublishRecord(staff, kind)) throw new Error(`${staff.role} may not publish a ${kind}.`);
+  const now = context.clock();
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: now, uuid: context.uuid });
+    const refusal = await refusalOf(tx, found, input, now);
+    if (refusal) return refusal;
+    const isDone = at
+      ? await schedule(context, tx, input, { publishAt: at, note: found.open?.note })
+      : await showNow(context, tx, found, staff);
+    if (!isDone) return { ok: false, reason: 'changed-meanwhile', by: staff.email, at: now };
+    return { ok: true, publishedAt: at ? null : now };
+  });
+}
+
+/** What cannot be published is a draft again, and says so: nobody waits for it in vain. */
+async function miss(context: FlowContext, tx: Handle, { kind, slug, open }: OpenRecord): Promise<void> {
+  if (!open) return;
+  await moveRevision(tx, open.id, ['scheduled'], { state: 'draft', publishAt: null, note: 'missed' });
+  const line = {
+    id: context.uuid(),
+    at: context.clock(),
+    email: 'academy',
+    act: 'miss-schedule',
+    subject: slug,
+  } as const;
+  await writeStaffLog(tx, { ...line, detail: { kind, revision: open.id } });
+}
+
+async function publishIfDue(context: FlowContext, name: RecordName): Promise<boolean> {
+  const now = context.clock();
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, name, { at: now, uuid: context.uuid });
+    const { open, clashes } = found;
+    // Another instance was first, or somebody took its time away.
+    if (open?.state !== 'scheduled' || open.publishAt === null || open.publishAt > now) return false;
+    if (clashes.length > 0 || (await stoppedBy(tx, found, now)).length > 0) {
+      await miss(context, tx, found);
+      return false;
+    }
+    return showNow(context, tx, found, { email: open.publishedBy ?? open.madeBy });
+  });
+}
+
+const mostAtOnce = 50;
+
+/**
+ * By the clock, what was meant for a time that has come, each record in a transaction of its own: one that fails holds no other
+ * back. Returns how many.
+ */
+export async function publishDue(context: FlowContext): Promise<number> {
+  const { database, clock, log } = context;
+  let published = 0;
+  for (const name of await readDue(database.db, clock(), mostAtOnce)) {
+    try {
+      if (await publishIfDue(context, name)) published += 1;
+    } catch (error) {
+      log.error({ err: error, kind: name.kind }, 'A record could not be published at its time');
+    }
+  }
+  return published;
+}

@@ -1,0 +1,163 @@
+/** The catalogue as the office sees it: what is published, what is being written, what it was. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { findWaiting } from '../access/access.store.ts';
+import { openRecord } from './open-record.store.ts';
+import { isAdvice, type RecordFault } from './record-fault.ts';
+import { missingIn, type Known } from './record-faults.ts';
+import { pricedFieldsOf, pricesThatDiffer } from './record-prices.ts';
+import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
+import {
+  readOpenOf,
+  readRemovedOf,
+  readRevisions,
+  type RecordName,
+  type Revision,
+} from './revisions.store.ts';
+import type { RevisionNote } from './revisions.table.ts';
+import { hasFreeAddress } from './rename-draft.store.ts';
+import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { isSlug } from './slug.ts';
+import { countLearners } from '../cohorts/cohorts.service.ts';
+import type { FlowContext } from '../../context.ts';
+
+export type RecordForEditing = {
+  /** To be given back as `basedOn`: whoever saves on another one would undo somebody's work. */
+  revision: string;
+  state: 'draft' | 'scheduled' | 'published';
+  /** The draft if there is one, otherwise what is published. */
+  record: object;
+  madeBy: string;
+  madeAt: Date;
+  publishAt: Date | null;
+  note: RevisionNote | null;
+  isSample: boolean;
+  /** Pages never had it: its address may still be changed. */
+  hasFreeAddress: boolean;
+  /** Null while it is not on the pages. */
+  published: { revision: string; record: object; by: string; at: Date | null } | null;
+  missing: RecordFault[];
+  /**
+   * Fields ('words.en.name') that were published since the draft was begun, and that it says otherwise: it is not published
+   * before somebody has seen that. She saves it with `basedOn` the published revision. Empty in all other cases.
+   */
+  clashes: string[];
+  /** Fields of a price in which the draft differs from what is published. */
+  prices: string[];
+  /** All fields of a price of its kind. */
+  priced: readonly string[];
+  /** Of a course: how many have a seat in our own classroom, and how many wait for a code of another one. Null of other kinds. */
+  learners: { here: number; waiting: number } | null;
+};
+
+const mostRevisions = 200;
+
+/** Settings that were kept before something was added to them are completed. */
+const shaped = (kind: RecordKind, record: object): object =>
+  kind === 'settings' ? settingsToEdit(record as KeptSettings) : record;
+
+export type RecordInList = ReturnType<typeof inList>;
+
+type Standing = { row: RecordRow | null; open: Revision | null };
+
+function inList(kind: RecordKind, known: Known, { row, open }: Standing) {
+  const pages = row && shaped(kind, row.record);
+  const written = open?.record ?? pages ?? {};
+  const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
+  return {
+    slug: row?.slug ?? open?.slug ?? '',
+    /** On the pages, from 1; null for a record that was never published. */
+    position: row?.position ?? null,
+    isPublished: row !== null,
+    /** It came with the sample academy, and nobody published it since. */
+    isSample: row?.sample === 'sample',
+    updatedAt: row?.updatedAt ?? null,
+    /** As pages show it; of one that is not published its draft. */
+    record: pages ?? written,
+    draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
+    scheduled:
+      open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
+    /** How many things are missing in what is written last; 0 when that may be published. */
+    faults: missingIn(kind, written, known).filter((fault) => !isAdvice(fault)).length,
+  };
+}
+
+/** In the order of the pages; what is not published yet comes last. */
+export async function listRecords(
+  { database: { db }, clock }: FlowContext,
+  { kind }: { kind: RecordKind },
+): Promise<RecordInList[]> {
+  const [rows, drafts, known] = await Promise.all([
+    readRows(db, kind),
+    readOpenOf(db, kind),
+    readKnown(db, clock()),
+  ]);
+  const draftOf = (slug: string) => drafts.find((draft) => draft.slug === slug) ?? null;
+  const there = new Set(rows.map(({ slug }) => slug));
+  return [
+    ...rows.map((row) => inList(kind, known, { row, open: draftOf(row.slug) })),
+    ...drafts.filter(({ slug }) => !there.has(slug)).map((open) => inList(kind, known, { row: null, open })),
+  ];
+}
+
+export type RecordRemoved = Awaited<ReturnType<typeof listRemoved>>[number];
+
+/**
+ * What pages had and have no more, the last first: its history can make a draft of it. `record`: as pages last had it; `by`:
+ * 'academy' when no member of staff took it off.
+ */
+export async function listRemoved({ database: { db } }: FlowContext, { kind }: { kind: RecordKind }) {
+  const removed = await readRemovedOf(db, kind);
+  return removed.map(({ record, ...told }) => ({ ...told, record: record ?? {} }));
+}
+
+const readLearners = async (db: Handle, slug: string): Promise<RecordForEditing['learners']> => ({
+  here: await countLearners(db, slug),
+  waiting: (await findWaiting(db, slug)).length,
+});
+
+/** Null when there is neither a record nor a draft of it. */
+export async function recordForEditing(
+  { database, clock, uuid }: FlowContext,
+  { kind, slug }: RecordName,
+): Promise<RecordForEditing | null> {
+  // In a transaction: what was changed beside the drafts gets its revision, so that there is one to begin from.
+  const found = await database.transaction((tx) => openRecord(tx, { kind, slug }, { at: clock(), uuid }));
+  const { row, open, published, clashes } = found;
+  const shown = open ?? published;
+  if (!shown?.record) return null;
+  const record = shaped(kind, shown.record);
+  const publishedRecord = row && published?.record && shaped(kind, published.record);
+  const known = await readKnown(database.db, clock());
+  return {
+    revision: shown.id,
+    state: open ? (open.state === 'scheduled' ? 'scheduled' : 'draft') : 'published',
+    record,
+    madeBy: shown.madeBy,
+    madeAt: shown.madeAt,
+    publishAt: shown.publishAt,
+    note: shown.note,
+    isSample: row?.sample === 'sample',
+    hasFreeAddress: hasFreeAddress(found),
+    published: publishedRecord
+      ? { revision: published.id, record: publishedRecord, by: published.madeBy, at: published.publishedAt }
+      : null,
+    missing: missingIn(kind, record, known),
+    clashes,
+    prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
+    priced: pricedFieldsOf(kind),
+    learners: kind === 'course' ? await readLearners(database.db, slug) : null,
+  };
+}
+
+export type RevisionInHistory = Awaited<ReturnType<typeof recordHistory>>[number];
+
+/** The newest 200. `record` null: from then on there was no such record; `madeBy` 'academy': no member of staff wrote it. */
+export async function recordHistory({ database: { db } }: FlowContext, { kind, slug }: RecordName) {
+  if (!isSlug(slug)) return [];
+  const revisions = await readRevisions(db, { kind, slug }, mostRevisions);
+  return revisions.map(({ id, kind: _kind, slug: _slug, basedOn: _basedOn, ...told }) => ({
+    revision: id,
+    ...told,
+  }));
+}

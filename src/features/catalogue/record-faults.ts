@@ -1,0 +1,155 @@
+/** Reads a record as a form or a file sends it, and tells what it still lacks before it may be published. */
+import { z } from 'zod';
+import { picturesNamedIn } from '../../platform/files/picture.ts';
+import type { Product } from '../shop/product.ts';
+import type { LegalText } from '../legal/legal.ts';
+import { unfilled, type KnownSlugs } from './missing-words.ts';
+import type { RecordFault, RecordProblem } from './record-fault.ts';
+import { recordForm } from './record-form.ts';
+import { recordSchemas, type RecordKind, type RecordOf } from './record-kinds.ts';
+import { recordRules } from './record-rules.ts';
+
+export type RecordReading<K extends RecordKind> =
+  | { ok: true; record: RecordOf[K] }
+  | { ok: false; faults: RecordFault[] };
+
+const at = (given: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined,
+    given,
+  );
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+const wrongTypes: Record<string, RecordProblem> = { number: 'not-a-number', int: 'not-a-number' };
+const wrongFormats: Record<string, RecordProblem> = {
+  date: 'not-a-date',
+  datetime: 'not-a-date',
+  email: 'bad-email',
+};
+
+type Issue = z.core.$ZodIssue;
+type Sized = Extract<Issue, { code: 'too_big' | 'too_small' }>;
+
+function sizeProblem({ code, origin }: Sized): RecordProblem {
+  const isBig = code === 'too_big';
+  if (origin === 'string') return isBig ? 'too-long' : 'too-short';
+  if (origin === 'array') return isBig ? 'too-many' : 'too-few';
+  return 'out-of-range';
+}
+
+function problemOf(issue: Issue, value: unknown): RecordProblem {
+  if (isEmpty(value)) return 'required';
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.expected === 'int' && typeof value === 'number') return 'not-whole';
+      return wrongTypes[issue.expected] ?? 'wrong-type';
+    case 'too_big':
+    case 'too_small':
+      return sizeProblem(issue);
+    case 'invalid_format':
+      return wrongFormats[issue.format] ?? 'bad-format';
+    case 'invalid_value':
+      return 'not-a-choice';
+    case 'custom':
+      return (issue.params?.['problem'] as RecordProblem | undefined) ?? 'bad-format';
+    default:
+      return 'wrong-type';
+  }
+}
+
+function faultsOf(issue: Issue, given: unknown): RecordFault[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), problem: 'unknown-key' }));
+  const problem = problemOf(issue, at(given, issue.path));
+  if (problem === 'required') return [{ path, problem }];
+  if (issue.code === 'too_big') return [{ path, problem, limit: Number(issue.maximum) }];
+  if (issue.code === 'too_small') return [{ path, problem, limit: Number(issue.minimum) }];
+  return [{ path, problem }];
+}
+
+/** One fault for each place: the first found says what to mend first. */
+function oncePerPath(faults: RecordFault[]): RecordFault[] {
+  const first = new Map<string, RecordFault>();
+  for (const fault of faults) if (!first.has(fault.path)) first.set(fault.path, fault);
+  return [...first.values()];
+}
+
+/** Forms send null for what is left out, and an empty text for what is none: both mean that nothing is there. */
+function withoutBlanks({ shape }: { shape: z.ZodRawShape }, given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const entries = Object.entries(given).flatMap(([key, value]: [string, unknown]) => {
+    const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (field === undefined || !isEmpty(value)) return [[key, value]];
+    if (z.safeParse(field, null).success) return [[key, null]];
+    return field instanceof z.ZodOptional ? [] : [[key, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The record in its right shape, with tidy texts; a draft may lack words in either language. Money is centimes of MAD,
+ * days are those of Morocco. Otherwise every place that is wrong.
+ */
+export function readRecord<K extends RecordKind>(kind: K, given: unknown): RecordReading<K> {
+  const result = recordSchemas[kind].safeParse(withoutBlanks(recordSchemas[kind], given));
+  if (result.success) return { ok: true, record: result.data as RecordOf[K] };
+  return { ok: false, faults: oncePerPath(result.error.issues.flatMap((issue) => faultsOf(issue, given))) };
+}
+
+/** What is there beside the record. Of what is left out nothing is asked. */
+export type Known = KnownSlugs & {
+  /** Today in Morocco, 'YYYY-MM-DD'. */
+  today?: string;
+  /** Ids of the library. */
+  pictures?: ReadonlySet<string>;
+  /** Whose a product's file is: slugs of products, by the path. What pages have counts before drafts. */
+  files?: ReadonlyMap<string, string>;
+  /** What the pages of law say, by slug: a new text is compared with it. */
+  legal?: ReadonlyMap<string, LegalText>;
+};
+
+/** A file that is paid for elsewhere is not handed over under another name. */
+function filesOfOthers(record: object, owners: ReadonlyMap<string, string>): RecordFault[] {
+  const { slug, files } = record as Partial<Product>;
+  const isAnothers = (path: string) => (owners.get(path) ?? slug) !== slug;
+  return Object.values(files ?? {}).some(({ path }) => isAnothers(path))
+    ? [{ path: 'files', problem: 'file-of-another' }]
+    : [];
+}
+
+/** Where a record shows a picture that the library does not have any more. */
+function lostPictures(value: unknown, path: string, there: ReadonlySet<string>): RecordFault[] {
+  if (typeof value === 'string')
+    return picturesNamedIn(value).some((id) => !there.has(id)) ? [{ path, problem: 'lost-picture' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    lostPictures(each, path === '' ? key : `${path}.${key}`, there),
+  );
+}
+
+/** The compiler cannot tell that rule and record are of one kind when the kind is only known at run time. */
+const brokenIn = <K extends RecordKind>(kind: K, record: RecordOf[K], { today, legal }: Known) => {
+  const before = kind === 'legal' ? legal?.get((record as LegalText).slug) : undefined;
+  return recordRules[kind](record, today, before as RecordOf[K] | undefined);
+};
+
+/**
+ * What must be filled in or mended before the record is published: nothing when it may be. A record that is in no right
+ * shape, as one kept since long ago, is told as `readRecord` tells it. Where `today` is known, days that have passed are
+ * told too; that is advice (`isAdvice`), since what is over may be corrected.
+ */
+export function missingIn(kind: RecordKind, given: object, known: Known = {}): RecordFault[] {
+  const reading = readRecord(kind, given);
+  if (!reading.ok) return reading.faults;
+  const { record } = reading;
+  return oncePerPath([
+    ...unfilled(recordForm(kind).fields, { path: '', value: record }, known),
+    ...brokenIn(kind, record, known),
+    ...(known.pictures ? lostPictures(record, '', known.pictures) : []),
+    ...(known.files && kind === 'product' ? filesOfOthers(record, known.files) : []),
+  ]);
+}

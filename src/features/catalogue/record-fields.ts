@@ -1,0 +1,207 @@
+/**
+ * The fields records are made of. Texts come out trimmed and in Unicode's composed form. Messages are for the owner's file
+ * of settings; forms read the problem instead. Each call makes a field of its own, since what is said of it belongs to it.
+ */
+import { z } from 'zod';
+import { toE164 } from '../../platform/people/phone.ts';
+import { fieldMeta, type FieldMeta, type ReferredTo } from './field-meta.ts';
+import type { Ground } from './ground.ts';
+import { readPictureName } from '../../platform/files/picture.ts';
+import type { RecordProblem } from './record-fault.ts';
+import { isSlug } from './slug.ts';
+
+/** A refusal that forms know by its problem. */
+export const told = (problem: RecordProblem, error: string) => ({ error, params: { problem } });
+
+/** Signs that no text needs: they stay unseen, or turn the order of what stands beside them. Half of a pair is no sign. */
+const unseen = /[\u2028-\u202E\u2060\uFEFF\uFFF9-\uFFFC]|\p{Cs}/u;
+const isClean = (text: string): boolean => !unseen.test(text) && !/(?!\n)\p{Cc}/u.test(text);
+const unwanted = told('control-signs', 'holds signs that nobody can see');
+
+const lines = (most: number) =>
+  z
+    .string()
+    .overwrite((typed) => typed.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+    .max(most, `must have ${most} signs at most`)
+    .refine(isClean, unwanted);
+const line = (most: number) =>
+  lines(most).refine((typed) => !typed.includes('\n'), told('control-signs', 'must be one line'));
+
+/** One line, at most so many signs; may be empty while it is a draft. */
+export const text = (most: number, meta: FieldMeta = {}) =>
+  line(most).register(fieldMeta, { widget: 'text', ...meta });
+/** One line that is never empty. */
+export const filled = (most: number, meta: FieldMeta = {}) =>
+  line(most)
+    .min(1, 'is empty')
+    .register(fieldMeta, { widget: 'text', ...meta });
+/** A paragraph or several. */
+export const longText = (most: number, meta: FieldMeta = {}) =>
+  lines(most).register(fieldMeta, { widget: 'long-text', ...meta });
+export const markdown = (most: number) => lines(most).register(fieldMeta, { widget: 'markdown' });
+
+export const slug = () =>
+  line(100).refine(isSlug, told('bad-slug', 'must be small letters, digits and dashes')).register(fieldMeta, {
+    widget: 'slug',
+  });
+/** The slug of another record, none yet in a draft: whether it is there is asked before publishing. */
+export const reference = (refersTo: ReferredTo) =>
+  line(100)
+    .refine(
+      (typed) => typed === '' || isSlug(typed),
+      told('bad-slug', 'must be small letters, digits and dashes'),
+    )
+    .register(fieldMeta, { widget: 'choice', refersTo });
+
+const longestLink = 2_000;
+const isAddress = (typed: string): boolean =>
+  !/[\s\\]/u.test(typed) && URL.canParse(typed) && new URL(typed).protocol === 'https:';
+/** Browsers read a backslash as a slash, and two of them as another server. */
+const isFileHere = (typed: string): boolean => /^\/(?![/\\])[^\s\\]+$/.test(typed);
+
+export const link = () =>
+  line(longestLink)
+    .refine(isAddress, told('bad-link', 'must be an address that begins with https://'))
+    .register(fieldMeta, { widget: 'link' });
+/** The same, which a draft may still lack. */
+export const linkToCome = () =>
+  line(longestLink)
+    .refine(
+      (typed) => typed === '' || isAddress(typed),
+      told('bad-link', 'must be an address that begins with https://'),
+    )
+    .register(fieldMeta, { widget: 'link' });
+/** A file of the site, or an address. */
+export const film = () =>
+  line(longestLink)
+    .refine(
+      (typed) => isFileHere(typed) || isAddress(typed),
+      told('bad-link', 'must begin with / or https://'),
+    )
+    .register(fieldMeta, { widget: 'link' });
+/** The still of a film: the name of a picture of the library, or a file of the site without its ending. */
+export const still = () =>
+  line(longestLink)
+    .refine(
+      (typed) => isFileHere(typed) || (typed.startsWith('picture-') && readPictureName(typed) !== null),
+      told('bad-file', 'must begin with / or be a picture of the library'),
+    )
+    .register(fieldMeta, { widget: 'picture' });
+/** The key of a drawn person, or the name of a picture of the library; none yet in a draft. */
+export const portrait = () =>
+  line(60)
+    .refine(
+      (typed) => typed === '' || /^[a-z][a-z0-9-]*$/.test(typed),
+      told('bad-picture', 'must be small letters and dashes'),
+    )
+    .register(fieldMeta, { widget: 'picture' });
+
+export const phone = () =>
+  filled(40)
+    .refine((typed) => toE164(typed) !== null, told('bad-phone', 'is no phone number'))
+    .register(fieldMeta, { widget: 'text' });
+
+const wholeBetween = (least: number, most: number) =>
+  z
+    .int('must be a whole number')
+    .min(least, `must be ${least} at least`)
+    .max(most, `must be ${most} at most`);
+
+/** The largest price of anything, in centimes of MAD. */
+const mostCentimes = 10_000_000;
+
+/** Whole centimes of MAD. */
+export const money = (least = 0) =>
+  wholeBetween(least, mostCentimes).register(fieldMeta, { widget: 'money' });
+export const whole = (least: number, most: number) =>
+  wholeBetween(least, most).register(fieldMeta, { widget: 'number' });
+/** With one decimal at most. */
+export const tenths = (most: number) =>
+  z
+    .number()
+    .min(0)
+    .max(most)
+    .refine(
+      (given) => Math.abs(given * 10 - Math.round(given * 10)) < 1e-9,
+      told('out-of-range', 'one decimal'),
+    )
+    .register(fieldMeta, { widget: 'number' });
+export const yesNo = () => z.boolean().register(fieldMeta, { widget: 'boolean' });
+
+/** A calendar day of Morocco, 'YYYY-MM-DD', of this century: a typing slip in the year is no day. */
+export const day = () =>
+  z.iso
+    .date('must be a day like 2026-12-05')
+    .refine((date) => date.startsWith('20'), told('out-of-range', 'must be a day of this century'))
+    .register(fieldMeta, { widget: 'day' });
+/** 1 is Monday, 7 Sunday. */
+export const weekday = () => wholeBetween(1, 7).register(fieldMeta, { widget: 'weekday' });
+/** 'HH:MM' by the clocks of Morocco. */
+export const time = () =>
+  z
+    .string()
+    .refine(
+      (typed) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
+      told('not-a-time', 'must be a time like 20:30'),
+    )
+    .register(fieldMeta, { widget: 'time' });
+/** An instant in UTC, ISO 8601. */
+export const moment = () =>
+  z.iso.datetime('must be an instant like 2026-12-05T00:00:00Z').register(fieldMeta, { widget: 'moment' });
+
+export const choice = <const C extends readonly [string, ...string[]]>(choices: C, meta: FieldMeta = {}) =>
+  z.enum(choices).register(fieldMeta, { widget: 'choice', ...meta });
+export const ground = () =>
+  choice(['saffron', 'majorelle', 'clay', 'mint', 'lilac', 'blush'] as const satisfies readonly Ground[]);
+
+export const list = <S extends z.ZodType>(item: S, most: number, meta: FieldMeta = {}) =>
+  z
+    .array(item)
+    .max(most, `must be ${most} at most`)
+    .register(fieldMeta, { widget: 'list', ...meta });
+/** For a list whose lines are told apart by something. */
+export const apart =
+  <T>(nameOf: (item: T) => string) =>
+  (items: readonly T[]): boolean =>
+    new Set(items.map(nameOf)).size === items.length;
+export const twice = told('twice', 'names one thing twice');
+
+/** Fields that belong together, and no others. */
+export const group = <S extends z.ZodRawShape>(shape: S, meta: FieldMeta = {}) =>
+  z.strictObject(shape).register(fieldMeta, { widget: 'group', ...meta });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNothing = (given: unknown): boolean =>
+  given === null || given === undefined || (typeof given === 'string' && given.trim() === '');
+
+/** What is not written yet is an empty text or list: forms leave it out, or send null for it. */
+function withBlanks(schema: z.core.$ZodType, given: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return given ?? undefined;
+  if (schema instanceof z.ZodNullable) return isNothing(given) ? null : withBlanks(schema.unwrap(), given);
+  if (schema instanceof z.ZodString) return given ?? '';
+  if (schema instanceof z.ZodArray) {
+    const items: unknown = given ?? [];
+    return Array.isArray(items) ? items.map((item: unknown) => withBlanks(schema.element, item)) : items;
+  }
+  if (!(schema instanceof z.ZodObject)) return given;
+  const written: unknown = given ?? {};
+  if (!isRecord(written)) return written;
+  const fields = Object.entries<z.core.$ZodType>(schema.shape)
+    .map(([key, field]) => [key, withBlanks(field, written[key])] as const)
+    .filter(([, value]) => value !== undefined);
+  const others = Object.entries(written).filter(([key]) => !(key in schema.shape));
+  return Object.fromEntries([...others, ...fields]);
+}
+
+/** Words that may still be missing. */
+export const draft = <S extends z.ZodType>(words: S) =>
+  z.preprocess((given) => withBlanks(words, given), words);
+
+/** The same in both languages; in a draft one may be missing, or both. */
+export const inBoth = <S extends z.ZodType>(words: S) =>
+  z.preprocess(
+    (given) => (given === undefined ? {} : given),
+    z.strictObject({ en: draft(words), ar: draft(words) }),
+  );

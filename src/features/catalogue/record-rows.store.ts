@@ -1,0 +1,174 @@
+/** The rows that pages read, one by one, for whoever changes them. */
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import {
+  academySettings,
+  campaigns,
+  consultationServices,
+  courses,
+  jobs,
+  legalTexts,
+  posts,
+  products,
+  trainers,
+  workshops,
+} from './catalogue.table.ts';
+import { readLegalTexts } from '../legal/legal.store.ts';
+import { pictures } from '../pictures/pictures.table.ts';
+import type { Product } from '../shop/product.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import type { Known } from './record-faults.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { readOpenOf } from './revisions.store.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+
+const tables = {
+  course: courses,
+  workshop: workshops,
+  product: products,
+  trainer: trainers,
+  post: posts,
+  job: jobs,
+  service: consultationServices,
+  campaign: campaigns,
+  legal: legalTexts,
+} as const;
+
+/** What the one row of the settings is called where all else has a slug. */
+export const settingsSlug = 'academy';
+
+export type RecordRow = {
+  slug: string;
+  /** From 1; of the settings always 1. */
+  position: number;
+  sample: 'sample' | 'own';
+  record: object;
+  updatedAt: Date;
+};
+
+type Listed = Exclude<RecordKind, 'settings'>;
+/** The columns are the same in all of them; what a record holds is not this file's matter. */
+const tableOf = (kind: Listed) => tables[kind] as typeof courses;
+
+const settingsColumns = {
+  slug: sql<string>`${settingsSlug}::text`,
+  position: sql<number>`1`.mapWith(Number),
+  sample: academySettings.sample,
+  record: academySettings.record,
+  updatedAt: academySettings.updatedAt,
+};
+
+/** All of a kind, in the order of the pages. */
+export async function readRows(db: Handle, kind: RecordKind): Promise<RecordRow[]> {
+  if (kind === 'settings') return db.select(settingsColumns).from(academySettings);
+  const table = tableOf(kind);
+  return db.select().from(table).orderBy(asc(table.position), asc(table.slug));
+}
+
+/** What is on the pages first: no draft takes a file from there. */
+async function readFileOwners(db: Handle): Promise<Map<string, string>> {
+  const owners = new Map<string, string>();
+  const written = [...(await readRows(db, 'product')), ...(await readOpenOf(db, 'product'))];
+  for (const { slug, record } of written) {
+    const { files }: Partial<Product> = record ?? {};
+    for (const { path } of Object.values(files ?? {})) if (!owners.has(path)) owners.set(path, slug);
+  }
+  return owners;
+}
+
+/** What a record may name, and what day it is: asked before it is published. */
+export async function readKnown(db: Handle, now: Date): Promise<Known> {
+  const slugsOf = async (kind: Listed) => {
+    const { slug } = tableOf(kind);
+    return new Set((await db.select({ slug }).from(tableOf(kind))).map((row) => row.slug));
+  };
+  const [trainersThere, coursesThere, services] = [
+    await slugsOf('trainer'),
+    await slugsOf('course'),
+    await slugsOf('service'),
+  ];
+  const library = await db.select({ id: pictures.id }).from(pictures);
+  return {
+    trainers: trainersThere,
+    courses: coursesThere,
+    services,
+    pictures: new Set(library.map(({ id }) => id)),
+    files: await readFileOwners(db),
+    legal: new Map((await readLegalTexts(db)).map((one) => [one.slug, one])),
+    today: dateInMorocco(now),
+  };
+}
+
+/** The row of a record; nobody else changes it until the transaction ends. */
+export async function lockRow(tx: Handle, kind: RecordKind, slug: string): Promise<RecordRow | null> {
+  if (kind === 'settings') {
+    if (slug !== settingsSlug) return null;
+    const [row] = await tx.select(settingsColumns).from(academySettings).for('update');
+    return row ?? null;
+  }
+  const table = tableOf(kind);
+  const [row] = await tx.select().from(table).where(eq(table.slug, slug)).for('update');
+  return row ?? null;
+}
+
+const hasPosition = (record: object): record is { position: number } => 'position' in record;
+
+/** Where a record stands is a matter of the list, never of a revision of it. */
+const placed = (record: object, position: number): object =>
+  hasPosition(record) ? { ...record, position } : record;
+
+type Writing = Pick<RecordRow, 'slug' | 'record'> & { at: Date; before: RecordRow | null };
+
+/** Writes what pages show from now on: the academy's own, whatever stood there. A new one comes last. */
+export async function writeRow(
+  tx: Handle,
+  kind: RecordKind,
+  { slug, record, at, before }: Writing,
+): Promise<void> {
+  if (kind === 'settings') {
+    const set = { record: record as AcademySettings, sample: 'own', updatedAt: at } as const;
+    await tx.update(academySettings).set(set).where(eq(academySettings.id, 1));
+    return;
+  }
+  const table = tableOf(kind);
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${table.position}), 0)`.mapWith(Number) })
+    .from(table);
+  const position = before?.position ?? (last?.position ?? 0) + 1;
+  const shown = before !== null && hasPosition(before.record) ? before.record.position : position;
+  const set = { record: placed(record, shown) as never, sample: 'own', updatedAt: at } as const;
+  await tx
+    .insert(table)
+    .values({ slug, position, ...set })
+    .onConflictDoUpdate({ target: table.slug, set });
+}
+
+export async function deleteRow(tx: Handle, kind: Listed, slug: string): Promise<void> {
+  const table = tableOf(kind);
+  await tx.delete(table).where(eq(table.slug, slug));
+}
+
+/** Gives a record another place, from 1, and moves the others up or down. Null when there is none of that slug. */
+export async function placeRow(
+  tx: Handle,
+  kind: Listed,
+  slug: string,
+  position: number,
+): Promise<{ from: number; to: number } | null> {
+  const table = tableOf(kind);
+  // Locked in one order, whoever comes; sorted afterwards.
+  const rows: RecordRow[] = await tx.select().from(table).orderBy(asc(table.slug)).for('update');
+  rows.sort((a, b) => a.position - b.position || (a.slug < b.slug ? -1 : 1));
+  const from = rows.findIndex((row) => row.slug === slug);
+  const [moved] = from === -1 ? [] : rows.splice(from, 1);
+  if (moved === undefined) return null;
+  const to = Math.min(Math.max(position, 1), rows.length + 1);
+  rows.splice(to - 1, 0, moved);
+  for (const [index, row] of rows.entries()) {
+    const now = index + 1;
+    if (row.position === now && (!hasPosition(row.record) || row.record.position === now)) continue;
+    const set = { position: now, record: placed(row.record, now) as never };
+    await tx.update(table).set(set).where(eq(table.slug, row.slug));
+  }
+  return { from: from + 1, to };
+}

@@ -1,0 +1,226 @@
+/**
+ * A record leaves the pages, alone or with all of the sample; takes another place among its like, or is sold no more. All is seen
+ * at once.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { countPools, deleteUnusedCodes, lockPool, type PoolCount } from '../access/access.store.ts';
+import { whyItStays, type NeededBy } from '../access/needs-record.store.ts';
+import { writeClosedForSale } from './catalogue.store.ts';
+import { raiseContentVersion } from './content-version.store.ts';
+import { openRecord, type OpenRecord } from './open-record.store.ts';
+import { publishRemoval } from './publish-revision.store.ts';
+import { tellChanges } from './record-changes.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { placeRow, readRows } from './record-rows.store.ts';
+import { moveRevision, readOpenOf, type RecordName } from './revisions.store.ts';
+import { closeCoupon, readOpenSampleCoupons } from '../coupons/coupons.store.ts';
+import { removeSampleGroups, removeSampleLessons } from '../classroom/sample-lessons.service.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayPublishRecord, mayRemoveSamples, maySetPrices, mayWriteRecord } from '../staff/who-may.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { FlowContext } from '../../context.ts';
+import type { NeedsPriceRight } from './publish-record.service.ts';
+
+type Named = RecordName & { staff: StaffMember };
+type Taking = { staff: StaffMember; at: Date };
+
+/** What somebody wrote or published of it goes from the pages, with its line in the log. The last act of a transaction. */
+async function takeOff(
+  context: FlowContext,
+  tx: Handle,
+  found: OpenRecord,
+  { staff, at }: Taking,
+): Promise<void> {
+  const { kind, slug, row, open } = found;
+  if (row) await publishRemoval(tx, found, { at, by: staff.email, uuid: context.uuid });
+  else if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
+  if (kind === 'course') {
+    await removeSampleLessons(tx, slug);
+    await removeSampleGroups(tx, slug);
+  }
+  const changes = tellChanges((row ?? open)?.record ?? null, null);
+  const line = {
+    id: context.uuid(),
+    at,
+    staff,
+    act: 'remove-record',
+    subject: slug,
+    detail: { kind },
+  } as const;
+  await writeStaffLog(tx, { ...line, ...changes });
+  if (row) await raiseContentVersion(tx);
+  if (row) await context.database.notify('content');
+}
+
+/** 'still-needed': somebody's page or letter is made from it. */
+export async function removeRecord(
+  context: FlowContext,
+  { kind, slug, staff }: Named,
+): Promise<
+  | { ok: true }
+  | { ok: false; reason: 'unknown-record' }
+  | { ok: false; reason: 'settings-stay' }
+  | { ok: false; reason: 'still-needed'; needs: NeededBy[] }
+  | NeedsPriceRight
+> {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not remove a ${kind}.`);
+  if (kind === 'settings' || kind === 'legal') return { ok: false, reason: 'settings-stay' };
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at, uuid: context.uuid });
+    const { row, open } = found;
+    if (!row && !open) return { ok: false, reason: 'unknown-record' };
+    const name = row && { kind, slug, record: row.record };
+    const stays = name && (await whyItStays(tx, name, { mayPrice: maySetPrices(staff) }));
+    if (stays) return { ok: false, ...stays };
+    await takeOff(context, tx, found, { staff, at });
+    return { ok: true };
+  });
+}
+
+/** In the order in which they go: trainers last, since courses, articles and consultations name them. */
+const sampleRecordKinds = [
+  'campaign',
+  'course',
+  'workshop',
+  'product',
+  'service',
+  'post',
+  'job',
+  'trainer',
+] as const satisfies readonly RecordKind[];
+
+type SampleRecord = { kind: (typeof sampleRecordKinds)[number]; slug: string; record: object };
+
+/** Needed by nobody but by what goes before it. */
+async function mayGo(db: Handle, one: SampleRecord, before: readonly SampleRecord[]): Promise<boolean> {
+  const stays = await whyItStays(db, one, { mayPrice: true });
+  const names = ([field, value]: [string, unknown]) => field !== 'slug' && value === one.slug;
+  const naming = before.filter(({ record }) => Object.entries(record).some(names)).length;
+  return (
+    stays?.reason !== 'still-needed' ||
+    stays.needs.every(({ what, count }) => what === 'records' && count <= naming)
+  );
+}
+
+/**
+ * What of the sample academy goes now, in the order in which it goes, and what stays: somebody bought it or waits for it, a colleague
+ * is writing it anew, or it is named by what stays.
+ */
+export async function readSamples(
+  { database: { db } }: FlowContext,
+  { staff }: { staff: StaffMember },
+): Promise<{
+  goes: SampleRecord[];
+  stays: SampleRecord[];
+  /** Courses with invented codes that nobody has. */
+  pools: PoolCount[];
+  coupons: { id: string; code: string }[];
+}> {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayRemoveSamples(staff)) throw new Error(`${staff.role} may not see what is left of the sample.`);
+  const [goes, stays]: [SampleRecord[], SampleRecord[]] = [[], []];
+  for (const kind of sampleRecordKinds) {
+    const drafts = new Set((await readOpenOf(db, kind)).map(({ slug }) => slug));
+    for (const { slug, record, sample } of await readRows(db, kind)) {
+      const one = { kind, slug, record };
+      if (sample === 'sample') (!drafts.has(slug) && (await mayGo(db, one, goes)) ? goes : stays).push(one);
+    }
+  }
+  const pools = (await countPools(db)).filter(({ samples }) => samples > 0);
+  return { goes, stays, pools, coupons: await readOpenSampleCoupons(db) };
+}
+
+/** False when it went meanwhile, is the academy's own by now, or must stay. */
+const removeSample = (context: FlowContext, { kind, slug }: SampleRecord, taking: Taking): Promise<boolean> =>
+  context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: taking.at, uuid: context.uuid });
+    if (found.row?.sample !== 'sample' || found.open) return false;
+    if (await whyItStays(tx, { kind, slug, record: found.row.record }, { mayPrice: true })) return false;
+    await takeOff(context, tx, found, taking);
+    return true;
+  });
+
+/**
+ * Takes off the pages all of the sample that may go, each record in a transaction of its own; invented codes that nobody has go,
+ * and the sample's coupon is closed. Doing it again after it broke off does the rest. All lines in the log bear one instant.
+ */
+export async function removeSamples(
+  context: FlowContext,
+  { staff }: { staff: StaffMember },
+): Promise<{ records: number }> {
+  const { goes, pools, coupons } = await readSamples(context, { staff });
+  const { database, uuid } = context;
+  const taking = { staff, at: context.clock() };
+  for (const { itemSlug: subject } of pools)
+    await database.transaction(async (tx) => {
+      await lockPool(tx, subject);
+      const { removed, samples } = await deleteUnusedCodes(tx, subject, 'samples');
+      const detail = { removed: String(removed), samples: String(samples) };
+      const line = { id: uuid(), ...taking, act: 'remove-access-codes', subject, detail } as const;
+      if (removed > 0) await writeStaffLog(tx, line);
+    });
+  for (const { id, code: subject } of coupons)
+    await database.transaction(async (tx) => {
+      if ((await closeCoupon(tx, id, taking.at)) === null) return;
+      const change = { before: { closedAt: null }, after: { closedAt: taking.at } };
+      await writeStaffLog(tx, { id: uuid(), ...taking, ...change, act: 'close-coupon', subject });
+    });
+  let records = 0;
+  for (const one of goes) if (await removeSample(context, one, taking)) records += 1;
+  return { records };
+}
+
+/** `position` from 1; beyond the end it comes last. At once, without a draft. False when it is not published. */
+export async function moveRecord(
+  context: FlowContext,
+  { kind, slug, position, staff }: Named & { position: number },
+): Promise<boolean> {
+  if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not move a ${kind}.`);
+  if (kind === 'settings') return false;
+  return context.database.transaction(async (tx) => {
+    const moved = await placeRow(tx, kind, slug, position);
+    if (moved === null) return false;
+    const line = {
+      id: context.uuid(),
+      at: context.clock(),
+      staff,
+      act: 'move-record',
+      subject: slug,
+    } as const;
+    const [before, after] = [{ position: moved.from }, { position: moved.to }];
+    await writeStaffLog(tx, { ...line, detail: { kind }, before, after });
+    await raiseContentVersion(tx);
+    await context.database.notify('content');
+    return true;
+  });
+}
+
+/**
+ * No new orders of a course, or orders again; whoever has it keeps it. At once, without a draft: one that is being written takes
+ * it in, as it does with all that changes beside it. False when it stood so, or is not there.
+ */
+export async function setOnSale(
+  context: FlowContext,
+  { slug, isOpen, staff }: { slug: string; isOpen: boolean; staff: StaffMember },
+): Promise<boolean> {
+  if (!mayPublishRecord(staff, 'course')) throw new Error(`${staff.role} may not close a course.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    await openRecord(tx, { kind: 'course', slug }, { at, uuid: context.uuid });
+    if (!(await writeClosedForSale(tx, slug, { isClosed: !isOpen, at }))) return false;
+    const act = isOpen ? 'open-sale' : 'close-sale';
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at,
+      staff,
+      act,
+      subject: slug,
+      detail: { kind: 'course' },
+    });
+    await raiseContentVersion(tx);
+    await context.database.notify('content');
+    return true;
+  });
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffRole } from '../staff/who-may.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import type { SamplesAnswer } from './samples.staff.ts';
+
+let test: TestHouse;
+const cookies: Partial<Record<StaffRole, string>> = {};
+beforeAll(async () => {
+  test = await openTestHouse();
+  for (const role of ['owner', 'editor'] as const)
+    cookies[role] = await test.enterOffice(`${role}@example.com`, role);
+}, 120_000);
+afterAll(() => test.close());
+
+const call = async (role: StaffRole, path = '') => {
+  const sent = path === '' ? {} : ({ method: 'POST', json: {} } as const);
+  const answer = await test.ask(`/api/staff/samples${path}`, { cookie: cookies[role] ?? '', ...sent });
+  return { status: answer.status, said: (await answer.json()) as SamplesAnswer };
+};
+
+it('tells an owner what goes and takes it off; what is left has its reason to stay', async () => {
+  expect((await call('editor')).status).toBe(403);
+  expect((await call('editor', '/removal')).status).toBe(403);
+  const { said } = await call('owner');
+  expect(new Set(said.goes.map(({ kind }) => kind)).size).toBe(8);
+  expect(said).toMatchObject({ coupons: ['DERB10'], stays: [] });
+  expect((await call('owner', '/removal')).said).toEqual({ records: said.goes.length });
+  expect((await test.ask('/careers/video-editor')).status).toBe(404);
+  expect((await call('owner')).said).toEqual({ goes: [], codes: 0, coupons: [], stays: [] });
+});

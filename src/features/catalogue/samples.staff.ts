@@ -1,0 +1,76 @@
+/** What of the sample academy would go and what would stay, and taking all of it off the pages. */
+import { z } from 'zod';
+import { mayRemoveSamples } from '../staff/who-may.ts';
+import { rowExample, titleOf } from './catalogue-shapes.staff.ts';
+import { inBoth } from './in-both.staff.ts';
+import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+
+const named = z.object({ kind: z.string(), slug: z.string(), title: inBoth });
+const samplesAnswer = z.object({
+  goes: z.array(named),
+  codes: z.number().int().meta({ description: 'Invented access codes that nobody has.' }),
+  coupons: z.array(z.string()).meta({ description: 'Codes of the sample that lower a price.' }),
+  stays: z.array(named).meta({ description: 'Bought, waited for, being written anew, or named by such.' }),
+});
+export type SamplesAnswer = z.output<typeof samplesAnswer>;
+
+const namedOf = ({ kind, slug, record }: { kind: string; slug: string; record: object }) => ({
+  kind,
+  slug,
+  title: titleOf(record),
+});
+
+const readSamples = defineStaffCall({
+  id: 'readSamples',
+  group: 'catalogue',
+  method: 'GET',
+  path: '/api/staff/samples',
+  summary: 'What would go with the sample, and what would stay',
+  may: mayRemoveSamples,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'As it is now.',
+    schema: samplesAnswer,
+    example: {
+      goes: [{ kind: 'course', slug: rowExample.slug, title: rowExample.title }],
+      codes: 20,
+      coupons: ['DERB10'],
+      stays: [],
+    },
+  },
+  async answer({ academy }, { staff }) {
+    const { goes, stays, pools, coupons } = await academy.staff.readSamples({ staff });
+    const body: SamplesAnswer = {
+      goes: goes.map(namedOf),
+      codes: pools.reduce((sum, { samples }) => sum + samples, 0),
+      coupons: coupons.map(({ code }) => code),
+      stays: stays.map(namedOf),
+    };
+    return { ok: true, status: 200, body };
+  },
+});
+
+const removeSamples = defineStaffCall({
+  id: 'removeSamples',
+  group: 'catalogue',
+  method: 'POST',
+  path: '/api/staff/samples/removal',
+  summary: 'Take all of the sample off the pages that may go; its history stays',
+  description:
+    'Each record goes by itself, so a call that broke off may be sent again. Invented codes that nobody has are gone for good.',
+  may: mayRemoveSamples,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: {
+    when: 'So many records went.',
+    schema: z.object({ records: z.number().int() }),
+    example: { records: 30 },
+  },
+  async answer({ academy }, { staff }) {
+    const { records } = await academy.staff.removeSamples({ staff });
+    return { ok: true, status: 200, body: { records } };
+  },
+});
+
+export const sampleCalls: readonly StaffCall[] = [readSamples, removeSamples];

@@ -1,0 +1,221 @@
+/** The office writes what a record shall become, or throws it away. Nothing of it is seen before it is published. */
+import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
+import { tellChanges } from './record-changes.ts';
+import type { RecordFault } from './record-fault.ts';
+import { missingIn, readRecord } from './record-faults.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { openRecord, type OpenRecord } from './open-record.store.ts';
+import { renameDraft } from './rename-draft.store.ts';
+import { followCourse } from '../applications/stages.store.ts';
+import { readKnown } from './record-rows.store.ts';
+import {
+  forgetOldDrafts,
+  insertRevision,
+  moveRevision,
+  readRevision,
+  type RecordName,
+} from './revisions.store.ts';
+import { isSlug } from './slug.ts';
+import type { RevisionNote, RevisionState } from './revisions.table.ts';
+import type { StaffAct } from '../staff/staff-acts.ts';
+import { keptInLog } from '../settings/where-money-goes.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayPublishRecord, mayWritePrices, mayWriteRecord } from '../staff/who-may.ts';
+import { onlyPricesDiffer } from './record-prices.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { FlowContext } from '../../context.ts';
+
+type Writing = RecordName & { staff: StaffMember };
+type OfRevision = Writing & { revision: string };
+
+type Saved = { ok: true; revision: string; missing: RecordFault[] };
+type WrongShape = { ok: false; reason: 'wrong-shape'; faults: RecordFault[] };
+type DraftSaved =
+  | Saved
+  | WrongShape
+  /** `at`: when somebody saved; 'is-scheduled' `at`: when it will be published: unschedule it first. */
+  | { ok: false; reason: 'changed-meanwhile'; by: string; at: Date }
+  | { ok: false; reason: 'is-scheduled'; by: string; at: Date }
+  | { ok: false; reason: 'unknown-record' }
+  /** More than prices differs, and she may change nothing else. */
+  | { ok: false; reason: 'prices-only' };
+
+/** A record bears the name it is kept under, whatever a form says. */
+function readUnder(kind: RecordKind, slug: string, record: unknown) {
+  const named = typeof record === 'object' && record !== null && kind !== 'settings';
+  return readRecord(kind, named ? { ...record, slug } : record);
+}
+
+function mustMay({ staff, kind }: Writing): void {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not write a ${kind}.`);
+}
+
+type Kept = { record: object; basedOn: string | null; note?: RevisionNote | undefined; act: StaffAct };
+
+/** The former draft goes; null when a colleague was first. */
+async function keepDraft(
+  context: FlowContext,
+  tx: Handle,
+  found: OpenRecord,
+  { record, basedOn, note, act, staff }: Kept & Pick<Writing, 'staff'>,
+): Promise<string | null> {
+  const { kind, slug, open, row } = found;
+  const [id, at] = [context.uuid(), context.clock()];
+  if (open && !(await moveRevision(tx, open.id, ['draft'], { state: 'dropped' }))) return null;
+  const draft = {
+    id,
+    kind,
+    slug,
+    record,
+    state: 'draft',
+    madeBy: staff.email,
+    madeAt: at,
+    basedOn,
+    note,
+  } as const;
+  if (!(await insertRevision(tx, draft))) return null;
+  await forgetOldDrafts(tx, { kind, slug });
+  const changes = tellChanges(open?.record ?? row?.record ?? null, record);
+  const line = { id: context.uuid(), at, staff, act, subject: slug, detail: { kind, revision: id } };
+  await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind) });
+  return id;
+}
+
+/** A draft of something new. A slug that was removed may be used again. */
+export async function createRecord(
+  context: FlowContext,
+  { kind, slug, record, staff }: Writing & { record: unknown },
+): Promise<Saved | WrongShape | { ok: false; reason: 'slug-taken' | 'bad-slug' }> {
+  mustMay({ kind, slug, staff });
+  if (!isSlug(slug)) return { ok: false, reason: 'bad-slug' };
+  const reading = readUnder(kind, slug, record);
+  if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid });
+    const basedOn = found.published?.id ?? null;
+    const kept = { record: reading.record, basedOn, act: 'create-record', staff } as const;
+    const revision = found.row || found.open ? null : await keepDraft(context, tx, found, kept);
+    if (revision === null) return { ok: false, reason: 'slug-taken' };
+    const known = await readKnown(tx, context.clock());
+    return { ok: true, revision, missing: missingIn(kind, reading.record, known) };
+  });
+}
+
+/** Under another address, together with the proposal that it comes from. */
+async function movedTo(context: FlowContext, tx: Handle, found: OpenRecord, address: string) {
+  const signing = { at: context.clock(), uuid: context.uuid };
+  const moved = await renameDraft(tx, found, address, signing);
+  if (moved.ok && found.kind === 'course') await followCourse(tx, { from: found.slug, to: address });
+  return moved;
+}
+
+/** It may miss words, never have a wrong shape. `address`: another slug, for what pages never had. */
+export async function saveDraft(
+  context: FlowContext,
+  {
+    kind,
+    slug,
+    record,
+    basedOn,
+    staff,
+    address = slug,
+  }: Writing & { record: unknown; basedOn: string; address?: string },
+): Promise<DraftSaved> {
+  const mayWords = mayWriteRecord(staff, kind);
+  if (!mayWords && !mayWritePrices(staff, kind)) throw new Error(`${staff.role} may not write a ${kind}.`);
+  const reading = readUnder(kind, address, record);
+  if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid });
+    const { row, open, published, clashes } = found;
+    const newest = open ?? published;
+    if (!newest || (!row && !open)) return { ok: false, reason: 'unknown-record' };
+    // Who sets prices writes them and nothing else.
+    const before = mayWords ? null : readUnder(kind, slug, newest.record);
+    if (before && (address !== slug || !before.ok || !onlyPricesDiffer(kind, before.record, reading.record)))
+      return { ok: false, reason: 'prices-only' };
+    if (open?.state === 'scheduled')
+      return {
+        ok: false,
+        reason: 'is-scheduled',
+        by: open.publishedBy ?? open.madeBy,
+        at: open.publishAt ?? open.madeAt,
+      };
+    // She has looked at what was published since the draft was begun, and writes on top of that.
+    const hasSeen = clashes.length > 0 && basedOn === published?.id;
+    const changed = { ok: false, reason: 'changed-meanwhile', by: newest.madeBy, at: newest.madeAt } as const;
+    if (basedOn !== newest.id && !hasSeen) return changed;
+    const moved = address === slug ? null : await movedTo(context, tx, found, address);
+    if (moved?.ok === false)
+      return { ok: false, reason: 'wrong-shape', faults: [{ path: 'slug', problem: moved.problem }] };
+    const under = moved?.found ?? found;
+    const from = under.open && !hasSeen ? under.open.basedOn : (published?.id ?? null);
+    const kept = { record: reading.record, basedOn: from, act: 'save-draft', staff } as const;
+    const revision = await keepDraft(context, tx, under, kept);
+    if (revision === null) return changed;
+    const known = await readKnown(tx, context.clock());
+    return { ok: true, revision, missing: missingIn(kind, reading.record, known) };
+  });
+}
+
+/** Makes a draft of an earlier revision; what is a draft now must be dropped first. */
+export async function restoreRevision(
+  context: FlowContext,
+  { kind, slug, revision, staff }: OfRevision,
+): Promise<
+  | Saved
+  | WrongShape
+  | { ok: false; reason: 'draft-there'; by: string; at: Date }
+  | { ok: false; reason: 'unknown-revision' }
+> {
+  mustMay({ kind, slug, staff });
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid });
+    const wanted = await readRevision(tx, revision);
+    if (!wanted?.record || wanted.kind !== kind || wanted.slug !== slug)
+      return { ok: false, reason: 'unknown-revision' };
+    const { open, published } = found;
+    if (open) return { ok: false, reason: 'draft-there', by: open.madeBy, at: open.madeAt };
+    const earlier = kind === 'settings' ? settingsToEdit(wanted.record as KeptSettings) : wanted.record;
+    const reading = readUnder(kind, slug, earlier);
+    if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
+    const kept = { record: reading.record, basedOn: published?.id ?? null, note: 'restored', staff } as const;
+    const made = await keepDraft(context, tx, found, { ...kept, act: 'restore-revision' });
+    if (made === null) return { ok: false, reason: 'draft-there', by: staff.email, at: context.clock() };
+    const known = await readKnown(tx, context.clock());
+    return { ok: true, revision: made, missing: missingIn(kind, reading.record, known) };
+  });
+}
+
+type Move = { from: readonly RevisionState[]; state: 'draft' | 'dropped'; act: StaffAct };
+
+async function end(
+  context: FlowContext,
+  { kind, slug, revision, staff }: OfRevision,
+  { from, state, act }: Move,
+): Promise<boolean> {
+  return context.database.transaction(async (tx) => {
+    const found = await readRevision(tx, revision);
+    if (found?.kind !== kind || found.slug !== slug) return false;
+    if (!(await moveRevision(tx, revision, from, { state, publishAt: null, publishedBy: null })))
+      return false;
+    const line = { id: context.uuid(), at: context.clock(), staff, act, subject: slug };
+    await writeStaffLog(tx, { ...line, detail: { kind, revision } });
+    return true;
+  });
+}
+
+/** What is published stays. False when it is no draft any more. */
+export async function dropDraft(context: FlowContext, input: OfRevision): Promise<boolean> {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayWriteRecord(input.staff, input.kind)) throw new Error(`${input.staff.role} may not drop a draft.`);
+  return end(context, input, { from: ['draft', 'scheduled'], state: 'dropped', act: 'drop-draft' });
+}
+
+/** It is a draft again. False when it did not wait any more. */
+export async function unscheduleRecord(context: FlowContext, input: OfRevision): Promise<boolean> {
+  if (!mayPublishRecord(input.staff, input.kind)) throw new Error(`${input.staff.role} may not unschedule.`);
+  return end(context, input, { from: ['scheduled'], state: 'draft', act: 'unschedule-record' });
+}

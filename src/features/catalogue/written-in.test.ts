@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
+import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { isWrittenIn, wholeRecord } from './written-in.ts';
+
+const english = { title: 'Sew a zip', faq: [] };
+const arabic = { title: 'خياطة السحّاب', faq: [] };
+type Words = typeof english;
+/** As a database may hold it, whatever the types of the code say. */
+const stored = (words: object | null) => ({ slug: 'sewing', words: words as { en: Words; ar: Words } });
+
+test('a record in both languages is left as it is', () => {
+  const record = stored({ en: english, ar: arabic });
+  expect(wholeRecord(record)).toEqual(record);
+});
+
+test.each([
+  ['missing', { en: english }],
+  ['null', { en: english, ar: null }],
+  ['saved without a title', { en: english, ar: { title: '  ', faq: [] } }],
+])('English stands in for Arabic that is %s, and the record says so', (_how, words) => {
+  const whole = wholeRecord(stored(words));
+  expect(whole).toEqual({ slug: 'sewing', writtenIn: 'en', words: { en: english, ar: english } });
+});
+
+test('Arabic stands in for English as well', () => {
+  const whole = wholeRecord(stored({ ar: arabic }));
+  expect(whole).toMatchObject({ writtenIn: 'ar', words: { en: arabic, ar: arabic } });
+});
+
+test.each([
+  ['without words', null],
+  ['with words in no language', { en: null, ar: { title: '' } }],
+])('a record %s is not there', (_how, words) => {
+  expect(wholeRecord(stored(words))).toBeNull();
+});
+
+test('who holds a workshop, and the file of a product, stand in for each other without a word about it', () => {
+  const both = { en: english, ar: arabic };
+  expect(wholeRecord({ ...stored(both), instructor: { en: 'Nadia' } })).toEqual({
+    ...stored(both),
+    instructor: { en: 'Nadia', ar: 'Nadia' },
+  });
+  const file = { path: 'zip.pdf' };
+  expect(wholeRecord({ ...stored({ ar: arabic }), files: { ar: file, en: null } })).toMatchObject({
+    files: { en: file, ar: file },
+  });
+  expect(wholeRecord({ ...stored({ ar: arabic }), files: null })).toMatchObject({ files: null });
+});
+
+test('a page is only called readable in the language the record has', () => {
+  expect(isWrittenIn({}, 'ar')).toBe(true);
+  expect(isWrittenIn({ writtenIn: 'en' }, 'en')).toBe(true);
+  expect(isWrittenIn({ writtenIn: 'en' }, 'ar')).toBe(false);
+});
+
+test('an academy reads, finds and sells a course that has no Arabic yet', async () => {
+  const course = aCourse({ nameEn: 'Sewing' });
+  const half = { ...course, words: { en: course.words.en } } as unknown as typeof course;
+  const campaign = { ...aCampaign(), words: { ar: { text: 'تسجيل مبكر', note: '' } } };
+  const { academy, close } = await openTestAcademy({
+    courses: [half],
+    campaigns: [campaign as unknown as ReturnType<typeof aCampaign>],
+  });
+  expect(await academy.course(course.slug)).toMatchObject({
+    course: { writtenIn: 'en', words: { ar: { name: 'Sewing' } } },
+  });
+  expect(await academy.searchCourses({ text: 'sew', virtualOnly: false })).toHaveLength(1);
+  expect(await academy.runningCampaign()).toMatchObject({ writtenIn: 'ar' });
+  await close();
+});

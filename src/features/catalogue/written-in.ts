@@ -1,0 +1,56 @@
+/**
+ * Records are written in both languages, but one may still wait for its translator: then its only language stands in for
+ * the other wherever the record is read, and the record says so. No page, letter or feed has to ask.
+ */
+import { locales, type Locale } from '../../platform/i18n/locale.ts';
+
+/** Part of every record. */
+export type WrittenIn = {
+  /** The one language it is written in while the other is missing; not set when it is whole. Never stored. */
+  writtenIn?: Locale;
+};
+
+/** As the database may hold it: a language is missing, or was saved without a word. */
+type Perhaps<T> = Partial<Record<Locale, T | null>>;
+
+const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
+
+/** Words are there when what they are called by is: the staff save a form whose other half they have not filled in. */
+function isWritten(words: unknown): words is object {
+  if (typeof words !== 'object' || words === null) return false;
+  const { name, title, text } = words as Record<string, unknown>;
+  return [name, title, text].some((heading) => !isBlank(heading));
+}
+
+/** One side stands in for the other; null when neither is there. */
+function fromEither<T>(
+  { en, ar }: Perhaps<T>,
+  isThere: (side: unknown) => boolean,
+): Record<Locale, T> | null {
+  const [first, second] = [isThere(en) ? en : ar, isThere(ar) ? ar : en] as [T, T];
+  return isThere(first) && isThere(second) ? { en: first, ar: second } : null;
+}
+
+/** What else may stand in a record once per language: who holds a workshop, the files of a product. */
+function besideWords(record: object): object {
+  const { instructor, files } = record as { instructor?: Perhaps<string>; files?: Perhaps<object> | null };
+  return {
+    ...(instructor && { instructor: fromEither(instructor, (name) => !isBlank(name)) ?? { en: '', ar: '' } }),
+    ...(files && { files: fromEither(files, (file) => typeof file === 'object' && file !== null) }),
+  };
+}
+
+/** The record with words in both languages; null when it has them in neither, and then there is nothing to show. */
+export function wholeRecord<T extends WrittenIn & { words: object }>(record: T): T | null {
+  const stored: Perhaps<object> = record.words ?? {};
+  const written = locales.filter((locale) => isWritten(stored[locale]));
+  const words = fromEither(stored, isWritten);
+  if (words === null) return null;
+  const [only] = written;
+  const whole = { ...record, ...besideWords(record), words };
+  return written.length === 1 && only !== undefined ? { ...whole, writtenIn: only } : whole;
+}
+
+/** Whether the record can be read in this language. */
+export const isWrittenIn = ({ writtenIn }: WrittenIn, locale: Locale): boolean =>
+  writtenIn === undefined || writtenIn === locale;

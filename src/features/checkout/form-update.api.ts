@@ -1,0 +1,194 @@
+/** POST /api/form/update: the buyer's corrections, her choice of method, or her claim of a transfer. Never a status by itself. */
+import { z } from 'zod';
+import { fromDecimal } from '../../platform/money/money.ts';
+import { cashTransferForm, detailsForm, membershipForm } from './order-form.ts';
+import {
+  awaitsDecision,
+  claimStatuses,
+  orderStatuses,
+  paymentOptions,
+  type Order,
+  type PaymentOption,
+} from '../orders/order.ts';
+import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
+import type { Academy } from '../../academy.ts';
+import type { ClaimResult, CashClaimResult } from '../transfers/claim-transfer.service.ts';
+import type { ChangeResult } from './choose-method.service.ts';
+import type { ChangeDetailsResult } from '../orders/change-details.service.ts';
+import { defineCall, type Answer } from '../../platform/api/call.ts';
+import { addressOf, provenOrder } from '../../platform/api/caller.ts';
+import { ignored, locale, price } from '../../platform/api/fields.ts';
+import { refuse, type Failure } from '../../platform/api/failures.ts';
+
+const schema = z.object({
+  OrderId: z.string().max(40),
+  PaymentOption: z
+    .enum([...paymentOptions, 'Stripe', ''])
+    .optional()
+    .meta({ description: "'Stripe' is an older name of 'Card'." }),
+  Status: z.enum(orderStatuses).optional().meta({
+    description:
+      'What the caller believes. ‘Paid - …’ of a transfer is her claim; a status only the academy can set is refused.',
+  }),
+  TransferCode: z.string().max(80).optional(),
+  Name: z.string().max(200).optional(),
+  Email: z.string().max(300).optional(),
+  Phone: z.string().max(60).optional(),
+  Description: ignored(300).meta({ description: 'Ignored: an order keeps what was ordered.' }),
+  Price: price,
+  locale,
+});
+type Update = z.output<typeof schema>;
+
+/** Statuses a caller may name: her own claims and choices. Everything else is the academy's to say. */
+const callersStatuses: ReadonlySet<string> = new Set([
+  'Pending Payment',
+  'Pending Other Payment Method',
+  ...claimStatuses,
+]);
+
+type Change = { ok: true; order: Order } | Failure;
+
+const told = (result: ChangeResult): Change => (result.ok ? result : refuse(result.reason));
+
+function toldOfCorrection(result: ChangeDetailsResult): Change {
+  if (result.ok) return result;
+  const { reason } = result;
+  if (reason === 'at-the-bank') return refuse('not-in-this-status');
+  return refuse(reason === 'coupon-many-tries' ? 'too-many' : reason);
+}
+
+/** A claim may be refused for more reasons; those of receipts are none of the wire, which takes no files. */
+function toldOfClaim(result: ClaimResult | CashClaimResult): Change {
+  if (result.ok) return result;
+  const { reason } = result;
+  switch (reason) {
+    case 'order-not-found':
+    case 'not-in-this-status':
+    case 'transfer-code-taken':
+    case 'course-not-ready':
+    case 'too-many-claims':
+      return refuse(reason);
+    default:
+      return refuse('bad-fields');
+  }
+}
+
+/** The fields of this call are capitalised, as callers of it always sent them. */
+function capitalised(problems: FieldProblems): FieldProblems {
+  const entries = Object.entries(problems).map(([name, problem]) => [
+    `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+    problem,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const courseBuyer = detailsForm.pick({ name: true, email: true, phone: true });
+const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true });
+
+/** Corrects what was sent and keeps the rest. Sending what stands there already changes nothing, whatever the status. */
+async function correct(
+  academy: Academy,
+  order: Order,
+  { Name, Email, Phone }: Update,
+  address: string,
+): Promise<Change> {
+  if (!Name && !Email && !Phone) return { ok: true, order };
+  const wanted = { name: Name || order.name, email: Email || order.email, phone: Phone || order.phone };
+  const reading = readForm(order.itemKind === 'course' ? courseBuyer : memberBuyer, wanted);
+  if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });
+  const { name, email, phone } = reading.value;
+  if (name === order.name && email === order.email && phone === order.phone) return { ok: true, order };
+  const details = { name, email, phone, isSixteen: 'on', agreesToStart: 'on' } as const;
+  return toldOfCorrection(await academy.changeDetails({ token: order.token, details, address }));
+}
+
+async function claimOrChoose(
+  academy: Academy,
+  token: string,
+  option: PaymentOption,
+  { Status, TransferCode }: Update,
+): Promise<Change> {
+  const claims = Status !== undefined && awaitsDecision(Status);
+  if (option === 'WafaCash / Cash Plus' && (claims || TransferCode)) {
+    const reading = readForm(cashTransferForm, { transferCode: TransferCode ?? '' });
+    if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });
+    return toldOfClaim(await academy.claimCashTransfer({ token, transferCode: reading.value.transferCode }));
+  }
+  if (option === 'Bank Transfer' && claims) return toldOfClaim(await academy.claimBankTransfer({ token }));
+  return told(await academy.chooseMethod({ token, option }));
+}
+
+async function change(academy: Academy, order: Order, update: Update, address: string): Promise<Answer> {
+  const corrected = await correct(academy, order, update, address);
+  if (!corrected.ok) return corrected;
+  const { PaymentOption: named } = update;
+  const option = named === 'Stripe' ? 'Card' : named;
+  const changed = option ? await claimOrChoose(academy, corrected.order.token, option, update) : corrected;
+  // A corrected address has given the order a new token, also when the rest was refused.
+  const moved = corrected.order.token === order.token ? {} : { token: corrected.order.token };
+  if (!changed.ok) return { ...changed, ...moved };
+  const { number, status, paymentOption } = changed.order;
+  const body = { success: true, orderId: number, status, paymentOption: paymentOption ?? '', ...moved };
+  return { ok: true, status: 200, body, ...moved };
+}
+
+export const formUpdate = defineCall({
+  id: 'updateForm',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/form/update',
+  summary: 'Correct details, choose a method, or claim a transfer',
+  description:
+    'Changes an order the caller holds. `Name`, `Email` and `Phone` are corrected until something is paid or claimed; a new address gives the order a new `token`, which the answer carries. A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A status only the academy can set is answered 403, a `Price` that is not the order’s 409.',
+  schema,
+  example: {
+    OrderId: 'MEM-482913-a1b2',
+    PaymentOption: 'WafaCash / Cash Plus',
+    Status: 'Paid - WafaCash',
+    TransferCode: '8841 2290 17',
+  },
+  answers: [
+    {
+      status: 200,
+      when: 'It is as you asked.',
+      schema: z.object({
+        success: z.literal(true),
+        orderId: z.string(),
+        status: z.enum(orderStatuses),
+        paymentOption: z.enum([...paymentOptions, '']),
+        token: z.string().optional(),
+      }),
+      example: {
+        success: true,
+        orderId: 'MEM-482913-a1b2',
+        status: 'Paid - WafaCash',
+        paymentOption: 'WafaCash / Cash Plus',
+      },
+    },
+  ],
+  refusals: [
+    'bad-fields',
+    'order-not-found',
+    'price-changed',
+    'not-in-this-status',
+    'course-not-ready',
+    'transfer-code-taken',
+    'too-many-claims',
+    'coupon-used-by-her',
+    'coupon-made-by-her',
+    'early-other-address',
+    'too-many',
+    'status-not-yours',
+  ],
+  proof: 'order',
+  async answer(options, { request, value }) {
+    if (value.Status && !callersStatuses.has(value.Status)) return refuse('status-not-yours');
+    const view = await provenOrder(options, request, value.OrderId);
+    if (!view) return refuse('order-not-found');
+    const { order } = view;
+    if (value.Price !== undefined && fromDecimal(value.Price) !== order.amountCentimes)
+      return refuse('price-changed', { priceCentimes: order.amountCentimes });
+    return change(options.academy, order, value, addressOf(request));
+  },
+});

@@ -1,0 +1,116 @@
+/** The forms of enrolment and payment: one schema each, used in the browser and on the server. Errors are FieldProblem keys. */
+import { z } from 'zod';
+import { anyName } from '../../platform/people/any-name.ts';
+import { email, fullName, type FieldProblem } from '../../platform/people/person.ts';
+import { phone } from '../../platform/people/phone.ts';
+import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { canBeGift, cardTypes, paymentOptions, type ItemKind } from '../orders/order.ts';
+import { normaliseTransferCode } from '../transfers/transfer-code.ts';
+
+const ticked = (problem: FieldProblem) => z.literal('on', { error: problem });
+
+/** Step 1. Both ticks are required on the page; the wire may leave `agreesToStart` out. */
+export const detailsForm = z.object({
+  name: fullName,
+  email,
+  phone,
+  isSixteen: ticked('age-required'),
+  agreesToStart: ticked('agreement-required'),
+});
+export type DetailsForm = z.output<typeof detailsForm>;
+
+/** Nothing, or a number that exists; '' when nothing was typed. */
+const phoneOrNone = z
+  .preprocess((typed) => (typeof typed === 'string' && typed.trim() !== '' ? typed : null), phone.nullable())
+  .transform((number) => number ?? '');
+
+/** Step 1 of a membership: nobody needs a certificate's name or a phone for it. */
+export const membershipForm = detailsForm.extend({ name: anyName, phone: phoneOrNone });
+
+/** The form of step 1, by what is bought; a test asks for no more than a membership. */
+export const detailsFormOf = (kind: ItemKind): typeof detailsForm | typeof membershipForm =>
+  kind === 'course' ? detailsForm : membershipForm;
+
+export const longestGiftNote = 300;
+
+/** Addresses, links and signs that turn the direction of what stands beside them: mail programs make links of plain text. */
+const holdsLink = /:\/\/|\bwww\.|\S@\S|[\p{L}\p{N}-]{2,}[.。][\p{L}\p{N}]{2,}|[\u202A-\u202E\u2066-\u2069]/iu;
+
+/** Also as wide signs are read by whoever gets them. */
+const hasLink = (text: string): boolean => holdsLink.test(text.normalize('NFKC'));
+
+/** It stands in an e-mail to somebody who asked for none. */
+const recipientName = fullName.refine((name) => !hasLink(name), 'full-name' satisfies FieldProblem);
+
+const giftNote = z
+  .string()
+  .optional()
+  .transform((typed = '') =>
+    typed
+      .normalize('NFC')
+      .replace(/[^\S\n]+/gu, ' ')
+      .replace(/(?!\n)\p{Cc}/gu, '')
+      .trim(),
+  )
+  .refine((note) => note.length <= longestGiftNote, 'too-long' satisfies FieldProblem)
+  .refine((note) => !hasLink(note), 'note-plain' satisfies FieldProblem);
+
+/** Who a gift is for. */
+export const giftForm = z.object({ recipientName, recipientEmail: email, giftNote });
+export type Gift = z.output<typeof giftForm>;
+
+/** The same mailbox twice would be an order for oneself, past what is said of what one has. */
+export const isToOneself = (buyer: { email: string }, gift: Pick<Gift, 'recipientEmail'>): boolean =>
+  mailboxOf(buyer.email) === mailboxOf(gift.recipientEmail);
+
+const forSomebodyElse = <S extends typeof detailsForm | typeof membershipForm>(form: S) =>
+  z.object({ ...form.shape, ...giftForm.shape }).refine((typed) => !isToOneself(typed, typed), {
+    path: ['recipientEmail'],
+    error: 'gift-to-oneself' satisfies FieldProblem,
+  });
+
+const giftDetailsForm = forSomebodyElse(detailsForm);
+const giftMembershipForm = forSomebodyElse(membershipForm);
+
+/** The form of step 1 with whom it is for: its tick says so, where what is bought can be given. */
+export const typedFormOf = (kind: ItemKind, typed: { gift?: string | undefined }) => {
+  if (!canBeGift(kind) || typed.gift !== 'on') return detailsFormOf(kind);
+  return kind === 'course' ? giftDetailsForm : giftMembershipForm;
+};
+
+export const giftIn = (value: DetailsForm & Partial<Gift>): Gift | null =>
+  value.recipientEmail === undefined
+    ? null
+    : {
+        recipientName: value.recipientName ?? '',
+        recipientEmail: value.recipientEmail,
+        giftNote: value.giftNote ?? '',
+      };
+
+/** What an order keeps of step 1 under the same names; of the two ticks it keeps the time. */
+export type BuyerDetails = Omit<DetailsForm, 'isSixteen' | 'agreesToStart'>;
+
+export const methodForm = z.object({
+  paymentOption: z.enum(paymentOptions, { error: 'required' satisfies FieldProblem }),
+});
+
+export const cardTypeForm = z.object({
+  cardType: z.enum(cardTypes, { error: 'required' satisfies FieldProblem }),
+});
+
+export const bankTransferForm = z.object({ transferred: ticked('bank-transfer-unconfirmed') });
+
+export const cashTransferForm = z.object({
+  transferCode: z
+    .string({ error: 'transfer-code' satisfies FieldProblem })
+    .refine((typed) => typed.length <= 80, 'too-long' satisfies FieldProblem)
+    .transform(normaliseTransferCode)
+    .refine((code) => /^[A-Z0-9]{3,40}$/.test(code), 'transfer-code' satisfies FieldProblem),
+});
+
+/** Why something is not sold as a gift. */
+export const giftRefusals = ['gift-to-oneself', 'gift-in-parts', 'gift-for-nothing'] as const;
+export type GiftRefusal = (typeof giftRefusals)[number];
+
+export const isGiftRefusal = (reason: string): reason is GiftRefusal =>
+  giftRefusals.some((refusal) => refusal === reason);

@@ -1,0 +1,63 @@
+import type { CohortView } from '../../cohorts/cohort.view.ts';
+import { useCohortWords } from '../../cohorts/cohort.words.ts';
+import { FieldProblemText } from '../../../platform/ui/field.tsx';
+
+type CohortChoiceProps = {
+  groups: readonly CohortView[];
+  /** The group that was chosen before, in a form that came back or by the order. */
+  value?: string | undefined;
+  problem?: string | null;
+  isFirstWrong?: boolean;
+  legend?: string;
+};
+
+/** What is chosen when the page opens: what was chosen before, while it has a seat; else the only one with a seat. */
+function preselectedOf(groups: readonly CohortView[], typed: string | undefined): string | undefined {
+  const open = groups.filter(({ isFull }) => !isFull);
+  if (open.some(({ id }) => id === typed)) return typed;
+  return open.length === 1 ? open[0]?.id : undefined;
+}
+
+/** Never on a page that somebody only opens: for the answer to what was sent, which begins where something is wrong. */
+const focusOn = (isWrong: boolean) => ({ autoFocus: isWrong });
+
+/** Native radio buttons, one for each dated group: its first day, its hours, and the seats that are left. */
+export function CohortChoice({ groups, value, problem, isFirstWrong, legend }: CohortChoiceProps) {
+  const { choice } = useCohortWords();
+  const chosen = preselectedOf(groups, value);
+  const problemId = 'field-cohort-problem';
+  const focused = groups.find(({ isFull }) => !isFull)?.id;
+  return (
+    <fieldset className="field min-w-0" data-field="cohort" aria-describedby={problemId}>
+      <legend className="field-label mb-2">
+        {legend ?? (groups.length === 1 ? choice.only : choice.legend)}
+      </legend>
+      <div className="grid gap-3">
+        {groups.map(({ id, starts, meets, sessions, seats, isFull, joinUntil }) => (
+          <label key={id} className="choice">
+            <input
+              type="radio"
+              name="cohort"
+              value={id}
+              defaultChecked={id === chosen}
+              disabled={isFull}
+              {...focusOn(isFirstWrong === true && id === focused)}
+            />
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                {starts}{' '}
+                {seats !== null && <span className="text-sm font-medium text-ink-soft">{seats}</span>}
+              </span>
+              <span className="block text-sm text-ink-soft">
+                {[meets, sessions].filter((part) => part !== '').join(' · ')}
+              </span>
+              {joinUntil !== null && <span className="block text-sm text-ink-soft">{joinUntil}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="field-hint mt-2">{choice.hint}</p>
+      <FieldProblemText id={problemId} problem={problem} />
+    </fieldset>
+  );
+}

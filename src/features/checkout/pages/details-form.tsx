@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { ItemKind } from '../../orders/order.ts';
+import type { FieldProblems, Typed } from '../../../platform/forms/read-form.ts';
+import type { Words } from '../../../words.ts';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { TickField } from '../../../platform/ui/field.tsx';
+import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
+import { GiftFields } from './gift-fields.tsx';
+import { StepActions } from './step-actions.tsx';
+import { detailsWordsFor } from './words-for-kind.ts';
+
+type DetailsFormProps = {
+  kind: ItemKind;
+  /** Where the form is posted. */
+  action: string;
+  typed: Typed;
+  problems: FieldProblems;
+  words: Words['enrol'];
+  common: Words['common'];
+  /** Fields the server made for this opened form. */
+  hidden: Record<string, string>;
+  submit: string;
+  /** For how long she may ask for her money back, and how soon it comes: '7 days'. */
+  promises: { refundDays: string; paidBack: string };
+  /** Fields of what is bought, before and after who orders. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** False once the order exists: both were agreed to when it was placed. */
+  asksForAgreement: boolean;
+  /** It costs nothing: nothing is said of money. */
+  isFree?: boolean;
+  /** A code that lowers the price. */
+  coupon?: ReactNode;
+  /** 'choice': a tick makes it a gift; 'always': it is one; null where it can be none. */
+  gift: 'choice' | 'always' | null;
+};
+
+/** Step 1: who orders. What was typed is always shown again; each problem stands beside its field. */
+export function DetailsForm(props: DetailsFormProps) {
+  const { kind, action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
+  const { isFree = false } = props;
+  const details = detailsWordsFor(kind, words);
+  const needsPhone = kind === 'course';
+  const field = fieldsOf({ typed, problems }, common.fieldProblems);
+  const tick = (name: string) => ({
+    name,
+    value: 'on',
+    checked: typed[name] === 'on',
+    problem: field(name).problem,
+    isFirstWrong: field(name).isFirstWrong,
+    required: true,
+  });
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate
+      data-check={kind === 'course' ? 'details' : 'membership'}
+      data-problems={JSON.stringify(common.fieldProblems)}
+      className="grid gap-5"
+    >
+      {Object.keys(problems).length > 0 && <Notice tone="error" title={details.problemsTitle} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {props.before}
+      <PersonFields
+        field={field}
+        labels={details}
+        hints={{ name: details.nameHint, email: details.emailHint, phone: details.phoneHint }}
+        phoneRequired={needsPhone}
+        phoneExample="06 12 34 56 78"
+      />
+      {props.after}
+      {props.gift !== null && (
+        <GiftFields isChoice={props.gift === 'choice'} typed={typed} field={field} words={words.gift} />
+      )}
+      {asksForAgreement ? (
+        <div className="grid gap-1">
+          <TickField {...tick('isSixteen')} label={details.isSixteen} />
+          <TickField {...tick('agreesToStart')} label={details.agreesToStart} />
+          {!isFree && (
+            <p className="text-xs text-ink-soft">{details.refund(promises.refundDays, promises.paidBack)}</p>
+          )}
+        </div>
+      ) : (
+        <>
+          <input type="hidden" name="isSixteen" value="on" />
+          <input type="hidden" name="agreesToStart" value="on" />
+        </>
+      )}
+      {asksForAgreement && (
+        <p className="text-xs text-ink-soft">{isFree ? words.free.nothingToPay : details.nothingTaken}</p>
+      )}
+      {props.coupon}
+      <StepActions submit={submit} back={null} />
+    </form>
+  );
+}

@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react';
+import { formatMad } from '../../../platform/money/money.ts';
+import { canBeGift, type ItemKind } from '../../orders/order.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { Typed } from '../../../platform/forms/read-form.ts';
+import type { Words } from '../../../words.ts';
+import { linksIn } from '../../site/links.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Price } from '../../../platform/ui/price.tsx';
+import { BegunNotice, Folded } from './begun-notice.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import { DetailsForm } from './details-form.tsx';
+import type { Begun } from './open-enrolment.ts';
+import type { InParts } from '../../instalments/pages/in-parts.ts';
+import { PayChoice } from './pay-choice.tsx';
+import { keyOf, seenPriceIn, untouched, wantsParts, type Refused } from './place-from-form.ts';
+import { noCoupon, type CouponTyped } from './quoted.ts';
+import { StepFrame } from './step-frame.tsx';
+import { progressOf } from './step-labels.ts';
+
+type FirstStepProps = {
+  kind: ItemKind;
+  title: ReactNode;
+  picture?: Parameters<typeof StepFrame>[0]['picture'];
+  /** What stands over the price. */
+  intro?: ReactNode;
+  name: string;
+  offer: { centimes: number; beforeCentimes: number | null };
+  /** How it can be paid in parts, too. */
+  inParts?: { inParts: InParts; words: Words['instalments']['choice'] } | null;
+  begun: Begun | null;
+  promises: { refundDays: string; paidBack: string };
+  /** Made when the form was opened. */
+  newKey: string;
+  self: string;
+  answer: Refused | undefined;
+  /** Fields of what is bought, before and after who orders. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** What stands in the fields before she types. */
+  prefilled?: Typed;
+  /** Where codes are taken: the one that came with the address, read already. */
+  coupon?: { read: CouponTyped; words: Words['coupon']['box'] } | null;
+  words: Words['enrol'];
+  common: Words['common'];
+  locale: Locale;
+};
+
+type Fold = { kind: ItemKind; told: Begun | null; isRefused: boolean };
+
+/** Under which press the form lies for who has the thing, or has begun to buy it; null where it lies open. */
+function foldOf({ kind, told, isRefused }: Fold, { had }: Words['enrol']): string | null {
+  if (isRefused) return had.forAnother;
+  if (told === null || !canBeGift(kind)) return null;
+  if (told.standing === 'paid') return told.isProved ? had.forAnother : null;
+  return told.standing === 'to-pay' ? had.anew : null;
+}
+
+/** Whether the form asks for whom it is: what costs nothing is given to nobody. */
+const giftOf = (
+  kind: ItemKind,
+  { isFree, isForAnother }: { isFree: boolean; isForAnother: boolean },
+): 'always' | 'choice' | null => (!canBeGift(kind) || isFree ? null : isForAnother ? 'always' : 'choice');
+
+/** Step 1, whatever is bought: what it costs, what went wrong before, and who orders. */
+export function FirstStep(props: FirstStepProps) {
+  const { kind, title, picture, intro, name, offer, begun, answer, words, common, locale } = props;
+  const { typed, problems, refusal } = answer ?? { ...untouched, typed: props.prefilled ?? {} };
+  const parts = props.inParts ?? null;
+  const coupon = props.coupon ?? null;
+  const { quoted, problem, onlyAtOnce = quoted } = answer?.coupon ?? coupon?.read ?? noCoupon;
+  const shown = quoted ?? offer;
+  const asked = parts !== null && wantsParts(typed) ? parts.inParts.depositCentimes : shown.centimes;
+  const price = formatMad(asked, locale);
+  const isToldAgain = refusal === 'owned-already' || refusal === 'order-at-the-bank';
+  const told = answer === undefined || isToldAgain ? begun : null;
+  const label = foldOf({ kind, told, isRefused: refusal === 'owned-already' }, words);
+  const isForAnother = begun?.standing === 'paid' && begun.isProved && canBeGift(kind);
+  const isFree = shown.centimes === 0;
+  // No second order is begun beside one that somebody may be paying, and what costs nothing is no gift.
+  const isLocked =
+    (told?.standing === 'to-pay' && told.isUnderWay && answer === undefined) || (isForAnother && isFree);
+  const form = (
+    <DetailsForm
+      kind={kind}
+      action={props.self}
+      typed={typed}
+      problems={problems}
+      words={words}
+      common={common}
+      hidden={{
+        idempotencyKey: keyOf(answer ?? untouched, props.newKey),
+        seenPrice: String(shown.centimes),
+        ...(parts === null ? {} : { seenDeposit: String(parts.inParts.depositCentimes) }),
+      }}
+      isFree={isFree}
+      submit={
+        isFree
+          ? words.free[kind === 'course' ? 'submit' : 'submitOther']
+          : refusal === 'price-changed'
+            ? words.priceChanged.submit(price)
+            : words.details.submit
+      }
+      promises={props.promises}
+      before={
+        <>
+          {props.before}
+          {parts !== null && !isForAnother && !isFree && (
+            <PayChoice
+              {...parts}
+              atOnce={{ centimes: (onlyAtOnce ?? shown).centimes, byCode: onlyAtOnce !== null }}
+              chosen={wantsParts(typed) ? 'parts' : 'whole'}
+              locale={locale}
+            />
+          )}
+        </>
+      }
+      after={props.after}
+      gift={giftOf(kind, { isFree, isForAnother: isForAnother || refusal === 'owned-already' })}
+      asksForAgreement
+      coupon={
+        coupon !== null && (
+          <CouponBox
+            typed={typed['coupon'] ?? ''}
+            problem={problem && common.fieldProblems[problem]}
+            isFirstWrong={answer !== undefined && Object.keys(problems)[0] === 'coupon'}
+            quoted={quoted}
+            words={coupon.words}
+            locale={locale}
+          />
+        )
+      }
+    />
+  );
+  return (
+    <StepFrame
+      step="details"
+      title={title}
+      // What costs nothing has no second step.
+      progress={isFree ? undefined : progressOf(kind, 'details', words)}
+      picture={picture}
+      words={words}
+    >
+      {intro}
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-5">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <Price
+          centimes={shown.centimes}
+          beforeCentimes={shown.beforeCentimes}
+          locale={locale}
+          words={common.price}
+        />
+      </div>
+      <div className="mb-6 grid gap-4 empty:hidden">
+        {told !== null && <BegunNotice kind={kind} begun={told} words={words} locale={locale} />}
+        <Refusal refusal={refusal} typed={typed} price={price} words={words} locale={locale} />
+      </div>
+      {label === null ? form : !isLocked && <Folded label={label}>{form}</Folded>}
+    </StepFrame>
+  );
+}
+
+type RefusalProps = Pick<Refused, 'refusal' | 'typed'> & {
+  price: string;
+  words: Words['enrol'];
+  locale: Locale;
+};
+
+/** Why nothing was ordered, and what to do now. */
+function Refusal({ refusal, typed, price, words, locale }: RefusalProps) {
+  return (
+    <>
+      {refusal === 'price-changed' && (
+        <Notice tone="error" title={words.priceChanged.title}>
+          {seenPriceIn(typed) < 0
+            ? words.priceChanged.textNow(price)
+            : words.priceChanged.text(formatMad(seenPriceIn(typed), locale), price)}
+        </Notice>
+      )}
+      {refusal === 'many-free-orders' && (
+        <Notice tone="warning" title={words.free.many.title}>
+          <p>{words.free.many.text}</p>
+          <p className="mt-3">
+            <ButtonLink kind="secondary" href={linksIn(locale).signIn()}>
+              {words.free.many.action}
+            </ButtonLink>
+          </p>
+        </Notice>
+      )}
+      {refusal === 'old-form' && (
+        <Notice tone="error" title={words.oldForm.title}>
+          {words.oldForm.text}
+        </Notice>
+      )}
+    </>
+  );
+}

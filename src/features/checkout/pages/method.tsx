@@ -1,0 +1,151 @@
+import { data, redirect } from 'react-router';
+import { isTooSoonToFind } from '../../consultations/time-to-find.ts';
+import { policyValues } from '../../legal/policy-values.ts';
+import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.ts';
+import { methodForm } from '../order-form.ts';
+import { readForm } from '../../../platform/forms/read-form.ts';
+import type { Words } from '../../../words.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { ChoiceCards, type Choice } from '../../../platform/ui/field.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { DeclinedNotice } from './declined-notice.tsx';
+import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
+import { answerGroup, OrderGroup, readOrderGroup } from '../../orders/pages/order-group.tsx';
+import { OrderLine } from '../../orders/pages/order-line.tsx';
+import { BegunNotice } from './begun-notice.tsx';
+import { begunOrder } from './open-enrolment.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { preselected } from './preselected.ts';
+import { wasDeclined } from '../../orders/pages/read-order-page.ts';
+import { StepActions } from './step-actions.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { stepAfterMethod } from './step-for.ts';
+import { underWayKind } from '../../orders/pages/under-way.ts';
+import { UnderWayNotice } from '../../orders/pages/under-way-notice.tsx';
+import { progressOf, submitMethodOf } from './step-labels.ts';
+
+export async function loader(args: TokenArgs) {
+  const step = await openStep(args, 'method');
+  if (step.elsewhere) return step.elsewhere;
+  const { academy, say, locale, links } = step;
+  const { token, status, paymentOption } = step.order;
+  const { title, description } = say.enrol.method;
+  const settings = await academy.settings();
+  const order = await stepOrderOf(step.order, { academy, locale });
+  const offered = await academy.waysToPay(step.order);
+  const { itemKind: kind, itemSlug: slug, number } = step.order;
+  const begun = isGift(step.order) ? null : await begunOrder(args, { kind, slug });
+  return {
+    // Bought by another order since this one was begun: told before it is paid twice.
+    had: begun !== null && begun.number !== number && begun.standing !== 'to-pay' ? begun : null,
+    head: { title, description, index: false },
+    words: say.enrol,
+    locale,
+    order,
+    chosen: paymentOption,
+    declined: wasDeclined(step.view),
+    group: await readOrderGroup(step, token),
+    offered,
+    // Nobody finds out afterwards that her hour was over before her money was found.
+    soon:
+      order.hour !== null && isTooSoonToFind({ startsAt: order.hour.startsAt, now: step.clock() })
+        ? {
+            orCard: offered.includes('Card'),
+            check: policyValues(settings, say.refunds, locale).transferCheck,
+          }
+        : null,
+    underWay: underWayKind(step.view, step.clock()),
+    orderPage: links.order(token),
+    self: links.orderMethod(token),
+    contact: links.contact(),
+    back: detailsAreOpen(status) ? links.orderDetails(token) : links.order(token),
+  };
+}
+
+const refuse = (problem: 'required' | 'notOffered', status: number) => data({ problem }, { status });
+
+export async function action(args: TokenArgs) {
+  const step = await openStep(args, 'method');
+  if (step.elsewhere) return step.elsewhere;
+  const { academy, links, order } = step;
+  const form = await postedForm(args.request);
+  if (form.get('intent') === 'cohort')
+    return answerGroup(academy, { token: order.token, form, self: links.orderMethod(order.token) });
+  const reading = readForm(methodForm, form);
+  if (!reading.ok) return refuse('required', 422);
+  const option = reading.value.paymentOption;
+  const offered = await academy.waysToPay(order);
+  if (!offered.includes(option)) return refuse('notOffered', 409);
+  const chosen = await academy.chooseMethod({ token: order.token, option });
+  if (chosen.ok) return goTo(stepAfterMethod(chosen.order), order, links);
+  if (chosen.reason === 'course-not-ready') return refuse('notOffered', 409);
+  const notice = option === 'Other Payment Methods' ? 'other-failed' : 'not-in-this-status';
+  return redirect(`${links.order(order.token)}?notice=${notice}`, 303);
+}
+
+type Soon = { orCard: boolean; check: string } | null;
+
+/** `soon`: of an hour that begins before money on its way is surely found. */
+function choiceOf(option: PaymentOption, { method }: Words['enrol'], soon: Soon): Choice {
+  const bankSoon = soon && ` ${soon.orCard ? method.bankSoonOrCard : method.bankSoon}`;
+  const cashSoon = soon && ` ${method.cashSoon(soon.check)}`;
+  const choices: Record<PaymentOption, Omit<Choice, 'value'>> = {
+    Card: { title: method.card, text: method.cardText, icon: 'card' },
+    'Bank Transfer': { title: method.bank, text: `${method.bankText}${bankSoon ?? ''}`, icon: 'bank' },
+    'WafaCash / Cash Plus': { title: method.cash, text: `${method.cashText}${cashSoon ?? ''}`, icon: 'cash' },
+    'Other Payment Methods': { title: method.other, text: method.otherText, icon: 'whatsapp' },
+  };
+  return { value: option, ...choices[option] };
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+/** How to pay, each method with what happens next. */
+export default function Method({ loaderData, actionData }: Props) {
+  const { words, locale, order, had, chosen, declined, offered, soon, self, back, contact } = loaderData;
+  const { method } = words;
+  const shown = preselected({ chosen, declined, offered });
+  return (
+    <StepFrame
+      step="method"
+      title={method.title}
+      progress={progressOf(order.kind, 'method', words)}
+      picture={order}
+      words={words}
+    >
+      <OrderLine order={order} words={words} locale={locale} />
+      {had !== null && (
+        <div className="mb-6">
+          <BegunNotice kind={order.kind} begun={had} words={words} locale={locale} />
+        </div>
+      )}
+      <UnderWayNotice {...loaderData} words={words.card} />
+      {declined && <DeclinedNotice offered={offered} words={method.declined} />}
+      {loaderData.group?.problem ? (
+        <OrderGroup group={loaderData.group} action={self} />
+      ) : offered.length === 0 ? (
+        <div className="grid gap-5">
+          <Notice tone="warning" title={method.notReady.title}>
+            {method.notReady.text}
+          </Notice>
+          <ButtonLink href={contact} full>
+            {method.notReady.contact}
+          </ButtonLink>
+        </div>
+      ) : (
+        <form method="post" action={self} className="grid gap-6" data-check="method">
+          {actionData?.problem === 'notOffered' && <Notice tone="error" title={method.notOffered} />}
+          <ChoiceCards
+            name="paymentOption"
+            legend={method.legend}
+            options={offered.map((option) => choiceOf(option, words, soon))}
+            value={shown}
+            problem={actionData?.problem === 'required' ? method.required : null}
+          />
+          <StepActions submit={submitMethodOf(order.kind, words)} back={{ href: back, label: words.back }} />
+        </form>
+      )}
+    </StepFrame>
+  );
+}

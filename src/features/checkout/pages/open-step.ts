@@ -1,0 +1,74 @@
+/** What every step after the first starts with: the order of the address, or the way to where the buyer belongs. */
+import { redirect } from 'react-router';
+import type { ItemKind, Order } from '../../orders/order.ts';
+import type { OrderView } from '../../orders/read-order.service.ts';
+import type { CohortRefusal } from '../../cohorts/cohort.ts';
+import { cohortRows } from '../../cohorts/cohort.view.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import type { Links } from '../../site/links.ts';
+import { nameIn, pictureOf, type Picture } from './picture-of.ts';
+import { isStepOpen, linkOfStep, stepFor, type Step } from './step-for.ts';
+
+export type TokenArgs = ScreenArgs & { params: { token?: string } };
+type Opened = ReturnType<typeof open>;
+type OpenStep = Opened & { elsewhere: null; view: OrderView; order: Order };
+
+/**
+ * The order, when this step may be shown for it; else a redirect (303): to the step its status asks for, or to its own page,
+ * which also answers for orders that do not exist.
+ */
+export async function openStep(args: TokenArgs, step: Step): Promise<OpenStep | { elsewhere: Response }> {
+  const opened = open(args);
+  const token = args.params.token ?? '';
+  const view = await opened.academy.orderByToken(token);
+  if (!view) return { elsewhere: redirect(opened.links.order(token), 303) };
+  const { order } = view;
+  if (!isStepOpen(step, order)) return { elsewhere: goTo(stepFor(order), order, opened.links) };
+  return { ...opened, elsewhere: null, view, order };
+}
+
+/** To another step of the same order, by GET. */
+export const goTo = (step: Step, order: Pick<Order, 'token'>, links: Links): Response =>
+  redirect(linkOfStep(step, order.token, links), 303);
+
+export type StepOrder = Picture & {
+  kind: ItemKind;
+  number: string;
+  description: string;
+  amountCentimes: number;
+  /** Before anything was taken off, and the code that did it. */
+  listPriceCentimes: number;
+  couponCode: string | null;
+  /** Whom a gift is for. */
+  gift: { name: string; email: string } | null;
+  /** Of a course taught here: when the order's group begins and meets, and why it cannot be paid for as it stands; or its own pace. */
+  group: { rows: { label: string; value: string }[]; problem: CohortRefusal | null } | null;
+  /** Of a consultation: when it is, and until when it is kept for her. */
+  hour: { startsAt: Date; heldUntil: Date | null; timeZone: string } | null;
+};
+
+/** Whom a gift is for; null when the buyer keeps it. */
+export const recipientOf = ({ recipientName, recipientEmail }: Order): StepOrder['gift'] =>
+  recipientEmail === null ? null : { name: recipientName ?? '', email: recipientEmail };
+
+/** What the head of a step shows of its order. */
+export async function stepOrderOf(
+  order: Order,
+  { academy, locale }: Pick<Opened, 'academy' | 'locale'>,
+): Promise<StepOrder> {
+  const description = await nameIn(locale, order, academy);
+  const { itemKind: kind, number, amountCentimes, listPriceCentimes, couponCode } = order;
+  const group = await academy.cohorts.cohortOfOrder(order.token);
+  const price = { amountCentimes, listPriceCentimes, couponCode };
+  const hour = kind === 'consultation' ? ((await academy.bookingOf(order.token))?.booking ?? null) : null;
+  return {
+    kind,
+    number,
+    description,
+    ...price,
+    gift: recipientOf(order),
+    group: group && { rows: cohortRows(group.cohort, locale, group.course), problem: group.problem },
+    hour,
+    ...(await pictureOf(order, academy)),
+  };
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { words } from '../../../words.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import { locales } from '../../../platform/i18n/locale.ts';
+import type { AtOnce } from '../../instalments/pages/in-parts.ts';
+import { PayChoice } from './pay-choice.tsx';
+
+const inParts = {
+  depositCentimes: 32_000,
+  title: 'In 3 parts',
+  rows: [{ when: 'Now', amount: '320 MAD' }],
+  totalCentimes: 80_000,
+  terms: '',
+};
+
+for (const locale of locales) {
+  const { choice } = words[locale].instalments;
+  const shown = (atOnce: AtOnce) =>
+    renderToStaticMarkup(
+      <PayChoice inParts={inParts} atOnce={atOnce} chosen="whole" words={choice} locale={locale} />,
+    );
+
+  test(`${locale}: the parts are compared with what paying at once costs as it stands there`, () => {
+    expect(shown({ centimes: 80_000, byCode: false })).toContain(choice.same);
+    expect(shown({ centimes: 70_000, byCode: false })).toContain(choice.dearer(formatMad(10_000, locale)));
+    expect(shown({ centimes: 90_000, byCode: false })).not.toContain('text-xs text-ink-soft">Together');
+  });
+
+  test(`${locale}: with a code that lowers the price, the parts are said to be dearer, and why`, () => {
+    const page = shown({ centimes: 60_000, byCode: true });
+    expect(page).toContain(choice.dearerByCode(formatMad(20_000, locale)));
+    expect(page).not.toContain(choice.same);
+  });
+}

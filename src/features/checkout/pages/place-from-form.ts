@@ -1,0 +1,187 @@
+/** What step 1 does with a sent form, whatever is bought: an order is placed, or the form is shown again. */
+import { agreedToCounting } from '../../reports/visit.ts';
+import { data, redirect } from 'react-router';
+import { isCouponRefusal } from '../../coupons/coupon.ts';
+import { giftIn, typedFormOf } from '../order-form.ts';
+import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
+import type { PlaceOrder, PlaceOrderResult } from '../place-order.service.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { clientAddress } from '../../site/client-address.ts';
+import { rememberOrder, orderTokensOf } from '../../orders/order-cookie.ts';
+import { goTo } from './open-step.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { hasSeen, noCoupon, readCoupon, wantsToApply, type CouponTyped } from './quoted.ts';
+import { isStepOpen } from './step-for.ts';
+
+export type Refused = {
+  typed: Typed;
+  problems: FieldProblems;
+  /** 'slot-taken': the hour went to somebody else meanwhile. 'too-many-hours': others are kept for her, unpaid. */
+  refusal:
+    | null
+    | 'price-changed'
+    | 'closed'
+    | 'old-form'
+    | 'slot-taken'
+    | 'too-many-hours'
+    | 'many-free-orders'
+    /** Told to whoever has it, or pays for it, by a sign-in or an order of this browser. */
+    | 'owned-already'
+    | 'order-at-the-bank';
+  /** What the code in the form is worth. */
+  coupon?: CouponTyped;
+};
+
+export const untouched: Refused = { typed: {}, problems: {}, refusal: null };
+
+const refuse = (refused: Refused, status: number) => data(refused, { status });
+
+const keyPattern = /^[\w-]{16,128}$/;
+
+/** The key of the form that was opened, unless it was for something else; then the new one. */
+export const keyOf = ({ typed, refusal }: Refused, newKey: string): string =>
+  refusal !== 'old-form' && keyPattern.test(typed.idempotencyKey ?? '')
+    ? (typed.idempotencyKey ?? newKey)
+    : newKey;
+
+/** The price the form showed. A form without one is treated as showing another price: it is asked again, never guessed. */
+export function seenPriceIn(typed: Typed): number {
+  const seen = (wantsParts(typed) ? typed.seenDeposit : typed.seenPrice) ?? '';
+  return /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
+}
+
+/** She chose to pay in parts, where that is offered. */
+export const wantsParts = ({ pay }: Typed): boolean => pay === 'parts';
+
+/** What is paid in parts takes no code. */
+async function couponIn(
+  args: ScreenArgs,
+  item: Pick<PlaceOrder['item'], 'kind' | 'slug'>,
+  typed: Typed,
+): Promise<CouponTyped> {
+  if (item.kind === 'instalment') return noCoupon;
+  const read = await readCoupon(args, { kind: item.kind, slug: item.slug }, typed);
+  return wantsParts(typed) && read.quoted !== null
+    ? { quoted: null, problem: 'coupon-not-in-parts', onlyAtOnce: read.quoted }
+    : read;
+}
+
+/**
+ * The code the order is placed with. One whose price was shown may be refused only because this very form has made its order
+ * already: that is for the order to say.
+ */
+function codeToAsk(typed: Typed, { quoted, problem }: CouponTyped): string | undefined {
+  if (quoted !== null) return quoted.code;
+  const isKnown = problem !== null && problem !== 'coupon-unknown' && problem !== 'coupon-many-tries';
+  return isKnown && typed.applied !== undefined ? typed.coupon : undefined;
+}
+
+/** The dated group that was chosen; undefined when none was. */
+export const cohortIn = ({ cohort }: Typed): string | undefined => (cohort === '' ? undefined : cohort);
+
+/** In parts, or with a code that lowers the price. */
+function asChosen(item: PlaceOrder['item'], typed: Typed, read: CouponTyped): PlaceOrder['item'] {
+  if (item.kind === 'instalment') return item;
+  const coupon = codeToAsk(typed, read);
+  if (item.kind !== 'course') return { ...item, coupon };
+  return { ...item, byInstalments: wantsParts(typed), coupon, cohort: cohortIn(typed) };
+}
+
+/** The code in a sent form, with what is wrong with it; an answer where the form was only sent to apply it. */
+export async function readCode(
+  args: ScreenArgs,
+  item: Pick<PlaceOrder['item'], 'kind' | 'slug'>,
+  typed: Typed,
+) {
+  const coupon = await couponIn(args, item, typed);
+  const inProblems: FieldProblems = coupon.problem === null ? {} : { coupon: coupon.problem };
+  const refused: Refused = { typed, coupon, refusal: null, problems: inProblems };
+  const answer = wantsToApply(typed, coupon.quoted)
+    ? refuse(refused, coupon.problem === null ? 200 : 422)
+    : null;
+  return { coupon, inProblems, answer };
+}
+
+export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
+  const { academy, locale, links, publicOrigin, url, memberDoor } = open(args);
+  const posted = typedIn(await postedForm(args.request));
+  const reading = readForm(typedFormOf(item.kind, posted), posted);
+  const { typed } = reading;
+  const { coupon, inProblems, answer } = await readCode(args, item, typed);
+  if (answer !== null) return answer;
+  const shown = { typed, coupon, refusal: null };
+  if (!reading.ok) return refuse({ ...shown, problems: { ...reading.problems, ...inProblems } }, 422);
+  if (coupon.problem !== null && codeToAsk(typed, coupon) === undefined)
+    return refuse({ ...shown, problems: inProblems }, 422);
+  // A code that was typed and not applied: she sees what she pays with it before anything is ordered.
+  if (coupon.quoted !== null && !hasSeen(typed, coupon.quoted))
+    return refuse({ ...shown, problems: {} }, 200);
+  const key = typed.idempotencyKey ?? '';
+  if (!keyPattern.test(key)) return refuse({ typed, coupon, problems: {}, refusal: 'old-form' }, 409);
+  const placed = await academy.placeOrder({
+    idempotencyKey: key,
+    item: asChosen(item, typed, coupon),
+    earlyToken: url.searchParams.get('early') ?? undefined,
+    locale,
+    details: reading.value,
+    gift: giftIn(reading.value),
+    provedEmail: (await memberDoor.whoIs(args.request))?.email,
+    heldTokens: orderTokensOf(args.request),
+    seenPriceCentimes: seenPriceIn(typed),
+    address: clientAddress(args.request),
+    agreedToCounting: agreedToCounting(args.request.headers.get('cookie')),
+  });
+  if (placed.ok) {
+    const next = goTo(isStepOpen('method', placed.order) ? 'method' : 'order', placed.order, links);
+    next.headers.append('Set-Cookie', rememberOrder(args.request, placed.order.token, publicOrigin));
+    return next;
+  }
+  if (placed.reason === 'told-by-email') return redirect(links.orderByEmail(), 303);
+  return refusalFor(placed.reason, typed, coupon);
+}
+
+type Reason = Exclude<Extract<PlaceOrderResult, { ok: false }>['reason'], 'told-by-email'>;
+
+/** The form again, with why nothing was ordered. */
+function refusalFor(reason: Reason, typed: Typed, coupon: CouponTyped) {
+  const shown = { typed, coupon, refusal: null };
+  if (isCouponRefusal(reason) || reason === 'coupon-many-tries')
+    // It was free a moment ago, when its price was asked; whether she has used it is said only here.
+    return refuse(
+      { ...shown, problems: { coupon: reason }, coupon: { ...coupon, quoted: null, problem: reason } },
+      422,
+    );
+  switch (reason) {
+    case 'many-free-orders':
+      return refuse({ ...shown, refusal: reason, problems: {} }, 429);
+    case 'key-used-for-another-item':
+      return refuse({ typed, problems: {}, refusal: 'old-form' }, 409);
+    case 'cohort-needed':
+    case 'cohort-full':
+    case 'cohort-closed':
+      return refuse({ ...shown, problems: { cohort: reason } }, reason === 'cohort-needed' ? 422 : 409);
+    case 'early-other-address':
+      return refuse({ ...shown, problems: { email: reason } }, 422);
+    case 'gift-to-oneself':
+      return refuse({ ...shown, problems: { recipientEmail: reason } }, 422);
+    case 'gift-in-parts':
+    case 'gift-for-nothing':
+      return refuse({ ...shown, problems: { gift: reason } }, 422);
+    case 'owned-already':
+      return typed.gift === 'on'
+        ? refuse({ ...shown, problems: { recipientEmail: 'gift-given' } }, 422)
+        : refuse({ ...shown, problems: {}, refusal: reason }, 409);
+    case 'order-at-the-bank':
+      return refuse({ ...shown, problems: {}, refusal: reason }, 409);
+    case 'price-changed':
+    case 'slot-taken':
+    case 'too-many-hours':
+      return refuse({ typed, problems: {}, refusal: reason }, 409);
+    case 'course-not-found':
+      return refuse({ typed, problems: {}, refusal: 'closed' }, 404);
+    case 'not-on-sale':
+    case 'sold-out':
+      // Perhaps it is sold at once only by now: the page says what it costs today, or that it is closed.
+      return refuse({ typed, problems: {}, refusal: wantsParts(typed) ? 'price-changed' : 'closed' }, 409);
+  }
+}

@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router';
+import { downloadDays, mostDownloads } from '../../shop/download-rules.ts';
+import { policyValues } from '../../legal/policy-values.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { MissingItem, missingItemHead } from '../../site/missing-item.tsx';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { describeFile, describeProduct } from '../../shop/pages/product-view.ts';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { FirstStep } from './first-step.tsx';
+import { begunOrder } from './open-enrolment.ts';
+import { placeFromForm } from './place-from-form.ts';
+import { prefilledDetails } from './prefilled-details.ts';
+import { ProductIntro } from './product-intro.tsx';
+import { couponBox } from './quoted.ts';
+import { StepFrame } from './step-frame.tsx';
+
+type Args = ScreenArgs & { params: { slug?: string } };
+
+const itemOf = ({ params }: Args) => ({ kind: 'product' as const, slug: params.slug ?? '' });
+
+/** Enough to know what it is; all of it stands on the product's page, over which this step opens. */
+const mostIncluded = 3;
+
+export async function loader(args: Args) {
+  const { academy, say, locale, links } = open(args);
+  const item = itemOf(args);
+  const [product, settings] = await Promise.all([academy.product(item.slug), academy.settings()]);
+  const around = { say, words: say.enrol, common: say.common, locale, shop: links.shop() };
+  if (product === null) {
+    const { title, text } = say.product.missing;
+    return data(
+      { ...around, head: missingItemHead(title, text), state: 'missing' as const },
+      { status: 404 },
+    );
+  }
+  if (product.isFree) return redirect(links.productAccess(item.slug), 303);
+  const view = describeProduct(product, { say, locale, links });
+  const said = say.enrol.product;
+  const head = {
+    title: said.details.title(view.name),
+    description: said.details.description(view.name),
+    index: false,
+  };
+  if (product.files === null) return { ...around, head, state: 'closed' as const, view };
+  const file = describeFile(product.files[locale], product, { say, locale, links });
+  const prefilled = await prefilledDetails(args);
+  const box = await couponBox(args, item, prefilled);
+  const { shopDays, paidBack } = policyValues(settings, say.refunds, locale);
+  return {
+    ...around,
+    head,
+    state: 'open' as const,
+    view,
+    file: { type: file.type, size: file.size },
+    included: product.words[locale].included.slice(0, mostIncluded),
+    fetched: fill(said.fetched, {
+      downloads: count(mostDownloads, said.downloads, locale),
+      days: count(downloadDays, say.refunds.days, locale),
+    }),
+    offer: { centimes: product.priceCentimes, beforeCentimes: null },
+    begun: await begunOrder(args, item),
+    ...box,
+    promises: { refundDays: shopDays, paidBack },
+    newKey: crypto.randomUUID(),
+    self: links.productOrder(item.slug),
+  };
+}
+
+export const action = (args: Args) => placeFromForm(args, itemOf(args));
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+/** Step 1 of 2: who buys, and what she gets. Also the first thing the dialog of a product's page shows. */
+export default function OrderProduct({ loaderData, actionData }: Props) {
+  const { say, words, shop, state } = loaderData;
+  if (state === 'missing') {
+    const { title, text } = say.product.missing;
+    return <MissingItem title={title} text={text} list={{ href: shop, label: say.product.back }} />;
+  }
+  const { view } = loaderData;
+  const said = words.product;
+  const picture = { portrait: null, ground: view.ground, drawing: view.drawing };
+  if (state === 'closed')
+    return (
+      <StepFrame step="closed" title={said.closed.title} picture={picture} words={words}>
+        <p className="mb-6">{said.closed.text(view.name)}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={view.accessHref} data-step-link>
+            {said.closed.tellMe}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={shop}>
+            {say.product.back}
+          </ButtonLink>
+        </div>
+      </StepFrame>
+    );
+  const { file, included, fetched, ...step } = loaderData;
+  return (
+    <FirstStep
+      {...step}
+      kind="product"
+      title={said.details.title(view.name)}
+      picture={picture}
+      intro={<ProductIntro words={said} file={file} included={included} fetched={fetched} />}
+      name={view.name}
+      answer={actionData}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { ProductDrawing as DrawingKind } from '../../shop/product.ts';
+import { Door } from '../../../platform/ui/door.tsx';
+import type { Ground } from '../../../platform/ui/ground.ts';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { StepProgress, type StepPlace } from '../../../platform/ui/step-progress.tsx';
+import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
+
+/** What the browser script says while a step is sent, and when it cannot be. */
+type StepWords = {
+  dialog: {
+    close: string;
+    busy: string;
+    /** No answer came at all. */
+    offline: string;
+    /** The server answered that it is broken; `{code}` is the status. Absent: as when no answer came. */
+    broken?: string;
+    /** The server refused; `{code}` is the status. */
+    refused?: string;
+    /** Refused, because too much came from one address. */
+    tooMany?: string;
+  };
+};
+
+type StepCardProps = {
+  /** Name of the step; the browser script shows this element inside the dialog. */
+  step: string;
+  title: ReactNode;
+  /** 2 where the step stands on a page with a heading of its own. */
+  level?: 1 | 2;
+  progress?: StepPlace;
+  /** A person in the door, or something drawn for it. */
+  picture?: { portrait: string | null; ground: Ground; drawing?: DrawingKind; drawn?: ReactNode };
+  words: StepWords;
+  children: ReactNode;
+};
+
+/** Opened again, the dialog goes on with these where they were left; every other step begins anew. */
+const keptSteps: ReadonlySet<string> = new Set([
+  'details',
+  'method',
+  'card',
+  'cash',
+  'bank-transfer',
+  'other',
+  'hand-off',
+]);
+
+/** What stands in the door; null where nothing was given. */
+function inTheDoor(picture: StepCardProps['picture']): ReactNode {
+  if (picture?.drawn !== undefined) return picture.drawn;
+  if (picture?.drawing !== undefined)
+    return <ProductDrawing kind={picture.drawing} className="absolute inset-x-2 bottom-1" />;
+  if (picture === undefined || picture.portrait === null) return null;
+  return <Portrait name={picture.portrait} alt="" lazy={false} />;
+}
+
+/** The card of a step: on a page, and inside the dialog. */
+export function StepCard({ step, title, level = 1, progress, picture, words, children }: StepCardProps) {
+  const shown = inTheDoor(picture);
+  return (
+    <div
+      data-step={step}
+      data-keep={keptSteps.has(step) ? '' : undefined}
+      data-word-close={words.dialog.close}
+      data-word-busy={words.dialog.busy}
+      data-word-offline={words.dialog.offline}
+      data-word-broken={words.dialog.broken}
+      data-word-refused={words.dialog.refused}
+      data-word-too-many={words.dialog.tooMany}
+      className="step"
+    >
+      <header className="step-head">
+        <div className="step-title-box">
+          <Heading level={level} size={2} className="step-title">
+            {title}
+          </Heading>
+        </div>
+        {shown !== null && (
+          <Door ground={picture?.ground ?? 'sand'} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
+            {shown}
+          </Door>
+        )}
+      </header>
+      <div className="step-body">
+        {progress !== undefined && (
+          <div className="mb-6">
+            <StepProgress {...progress} />
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** One step on a page of its own: the same card that opens inside the dialog. */
+export function StepFrame(props: Omit<StepCardProps, 'level'>) {
+  return (
+    <main id="main" className="column max-w-3xl! py-5 md:py-14">
+      <StepCard {...props} />
+    </main>
+  );
+}

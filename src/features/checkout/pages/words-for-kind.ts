@@ -1,0 +1,105 @@
+/** The words of the steps and of an order, by what is bought: a course's, with those of another item laid over them. */
+import type { ItemKind, Order } from '../../orders/order.ts';
+import type { Words } from '../../../words.ts';
+import { recipientOf } from './open-step.ts';
+
+type Enrol = Words['enrol'];
+type OrderWords = Words['order'];
+
+/** The words of step 1. `optional` stands after the label of what may stay empty. */
+export type DetailsWords = Omit<Enrol['details'], 'description'> & { optional?: string };
+
+export function detailsWordsFor(
+  kind: ItemKind,
+  { details, membership, product, consultation }: Enrol,
+): DetailsWords {
+  if (kind === 'course') return details;
+  if (kind === 'product') return { ...details, ...product.details, optional: membership.optional };
+  if (kind === 'consultation') return { ...details, ...consultation.details, optional: membership.optional };
+  const { title, ...own } = membership.details;
+  const { optional } = membership;
+  return kind === 'membership'
+    ? { ...details, ...own, title: () => title, optional }
+    : { ...details, optional };
+}
+
+/** What is said to somebody who has begun an order already. */
+export function begunWordsFor(
+  kind: ItemKind,
+  words: Enrol,
+): Pick<Enrol, 'continueOrder' | 'checkedOrder' | 'ownsCourse'> {
+  if (kind !== 'membership' && kind !== 'product' && kind !== 'consultation') return words;
+  const own = words[kind];
+  return {
+    continueOrder: { ...words.continueOrder, ...own.continueOrder },
+    checkedOrder: { ...words.checkedOrder, ...own.checkedOrder },
+    ownsCourse: { ...words.ownsCourse, ...own.ownsCourse },
+  };
+}
+
+/** The status of an order of 0 MAD as people read it: no payment was confirmed, and none goes back. */
+export const freeLabel = ({ status }: Pick<Order, 'status'>, { free }: OrderWords): string =>
+  status === 'Refunded' ? free.ended.label : free.label;
+
+/** How an order is told. What cost nothing has no word of a payment, and a gift opens nothing to who reads of it. */
+export function orderWordsOf(order: Order, words: OrderWords): OrderWords {
+  const told = orderWordsFor(order.itemKind, words);
+  const gift = recipientOf(order);
+  if (gift !== null) return wordsOfGift(gift, told, words.gift);
+  if (order.amountCentimes > 0) return told;
+  const { title, text, letIn, waitingText, ended } = words.free;
+  return {
+    ...told,
+    standings: {
+      ...told.standings,
+      'Payment Confirmed': { title, text: order.letInAs === null ? text : letIn[order.letInAs] },
+      Refunded: ended,
+    },
+    access: { ...told.access, waitingText },
+  };
+}
+
+function wordsOfGift(
+  { name, email }: { name: string; email: string },
+  told: OrderWords,
+  { title, text, opened, open }: OrderWords['gift'],
+): OrderWords {
+  return {
+    ...told,
+    standings: { ...told.standings, 'Payment Confirmed': { title, text: text(name, email) } },
+    timeline: {
+      ...told.timeline,
+      events: { ...told.timeline.events, 'grant-access': opened },
+      nextSteps: { ...told.timeline.nextSteps, open },
+    },
+  };
+}
+
+/** How an order of this kind is told: its page, its receipt, the pages after a gateway. */
+export function orderWordsFor(kind: ItemKind, words: OrderWords): OrderWords {
+  if (kind === 'course') return words;
+  const { standings, timeline, access, facts } = words.kinds[kind];
+  return {
+    ...words,
+    facts: { ...words.facts, ...facts },
+    standings: {
+      ...words.standings,
+      'Pending Payment': { ...words.standings['Pending Payment'], ...standings['Pending Payment'] },
+      'Paid - Card': { ...words.standings['Paid - Card'], ...standings['Paid - Card'] },
+      Paid: { ...words.standings.Paid, ...standings.Paid },
+      'Payment Confirmed': { ...words.standings['Payment Confirmed'], ...standings['Payment Confirmed'] },
+    },
+    timeline: {
+      ...words.timeline,
+      events: { ...words.timeline.events, ...timeline.events },
+      nextSteps: { ...words.timeline.nextSteps, ...timeline.nextSteps },
+    },
+    access: { ...words.access, ...access },
+  };
+}
+
+/** The same for the sentences of a payment that arrived. */
+export const paidWordsFor = (
+  kind: ItemKind,
+  { success, kinds }: Words['payment'],
+): Words['payment']['success'] => (kind === 'course' ? success : { ...success, ...kinds[kind] });

@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { academySettings, campaigns } from '../catalogue/catalogue.table.ts';
+import { orderNumberPattern } from '../orders/order-number.ts';
+import { promisedTo } from '../orders/promised-to.ts';
+import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
+import {
+  allRows,
+  begin,
+  lettersOf,
+  place,
+  placeAndPay,
+  statusOf,
+  tell,
+} from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+
+describeOnBothEngines('placing an order', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({
+      engine,
+      courses: [
+        aCourse(),
+        aCourse({ slug: 'soon', comingSoon: true }),
+        aCourse({ slug: 'unpriced', priceCentimes: null }),
+        aCourse({ slug: 'small', capacity: 1 }),
+        aCourse({ slug: 'reduced' }),
+      ],
+      campaigns: [
+        aCampaign({ courses: ['reduced'] }),
+        aCampaign({ slug: 'over', percent: 90, endsAt: '2026-05-01T00:00:00Z' }),
+      ],
+    });
+  });
+  afterEach(() => test.close());
+
+  it('makes price, number, token and status here', async () => {
+    const order = await place(test, { courseSlug: 'reduced', locale: 'ar' });
+    expect(order).toMatchObject({
+      listPriceCentimes: 99_000,
+      discountCentimes: 19_800,
+      amountCentimes: 79_200,
+      campaignSlug: 'early-bird',
+      status: 'Pending Payment',
+      description: 'البيع على الإنترنت',
+      paymentOption: null,
+    });
+    expect(order.number).toMatch(orderNumberPattern);
+    expect(order.token).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect(order.expiresAt.getTime() - order.placedAt.getTime()).toBe(7 * 86_400_000);
+  });
+
+  it('takes nothing that a browser adds: a forged price, status, number or amount is not read', async () => {
+    const forged = {
+      status: 'Payment Confirmed',
+      amountCentimes: 1,
+      price: 1,
+      number: 'MEM-000000-0000',
+      token: 'x'.repeat(32),
+      id: 'mine',
+    };
+    const placed = await test.academy.placeOrder({ ...aForm(), ...forged });
+    if (!placed.ok) throw new Error(placed.reason);
+    expect(placed.order).toMatchObject({ status: 'Pending Payment', amountCentimes: 99_000 });
+    for (const value of ['MEM-000000-0000', 'x'.repeat(32), 'mine'])
+      expect(Object.values(placed.order)).not.toContain(value);
+  });
+
+  it('refuses with the current price when the buyer saw another one', async () => {
+    const refused = await test.academy.placeOrder(
+      aForm({ courseSlug: 'reduced', seenPriceCentimes: 99_000 }),
+    );
+    expect(refused).toEqual({ ok: false, reason: 'price-changed', priceCentimes: 79_200 });
+    expect((await allRows(test)).orders).toHaveLength(0);
+    expect(
+      (await test.academy.placeOrder(aForm({ courseSlug: 'reduced', seenPriceCentimes: 79_200 }))).ok,
+    ).toBe(true);
+  });
+
+  it.each([
+    ['nothing', 'course-not-found'],
+    ['../../etc', 'course-not-found'],
+    ['selling-online\0', 'course-not-found'],
+    ['soon', 'not-on-sale'],
+    ['unpriced', 'not-on-sale'],
+  ])('refuses %j: %s', async (courseSlug, reason) => {
+    expect(await test.academy.placeOrder(aForm({ courseSlug }))).toEqual({ ok: false, reason });
+  });
+
+  it('returns the same order for the same key, and writes one letter', async () => {
+    const form = aForm();
+    const first = await test.academy.placeOrder(form);
+    const second = await test.academy.placeOrder(form);
+    expect(second).toEqual({ ...first, repeated: true });
+    const rows = await allRows(test);
+    expect([rows.orders, rows.letters, rows.history].map((list) => list.length)).toEqual([1, 1, 1]);
+  });
+
+  it('corrects the details of a repeated form whose sender holds the order, and sends the link to a new address', async () => {
+    const form = aForm();
+    const first = await place(test, form);
+    const details = someDetails({ name: 'Salma El Alaoui', email: 'other@example.com' });
+    const again = await test.academy.placeOrder({ ...form, details, heldTokens: [first.token] });
+    if (!again.ok) throw new Error(again.reason);
+    expect(again).toMatchObject({
+      repeated: true,
+      order: { name: 'Salma El Alaoui', email: 'other@example.com' },
+    });
+    expect(await lettersOf(test, again.order)).toEqual(['order-received', 'order-received']);
+  });
+
+  it('never corrects details through a repeated form once the order is paid', async () => {
+    const form = aForm();
+    const paid = await placeAndPay(test, form);
+    const details = someDetails({ email: 'thief@example.com' });
+    const again = await test.academy.placeOrder({ ...form, details, heldTokens: [paid.token] });
+    expect(again).toMatchObject({
+      ok: true,
+      repeated: true,
+      order: { id: paid.id, email: 'salma@example.com' },
+    });
+  });
+
+  it.each(['name', 'email', 'phone'] as const)(
+    'gives nobody an order for its key alone: another %s is refused, paid or not',
+    async (field) => {
+      const other = { name: 'Thief Thief', email: 'thief@example.com', phone: '+212611111111' }[field];
+      const theft = { details: someDetails({ [field]: other }), heldTokens: ['x'.repeat(32)] };
+      const form = aForm();
+      const order = await place(test, form);
+      const refusal = { ok: false, reason: 'key-used-for-another-item' };
+      expect(await test.academy.placeOrder({ ...form, ...theft })).toEqual(refusal);
+      await tell(test, evidenceFor(await begin(test, order)));
+      expect(await statusOf(test, order)).toBe('Payment Confirmed');
+      expect(await test.academy.placeOrder({ ...form, ...theft })).toEqual(refusal);
+      expect((await test.academy.orderByToken(order.token))?.order.email).toBe('salma@example.com');
+    },
+  );
+
+  it('keeps the agreement to start at once only when it was given', async () => {
+    const agreed = await place(test);
+    expect(agreed.agreedToStartAt).toEqual(agreed.placedAt);
+    const { agreesToStart: _left, ...silent } = someDetails();
+    expect((await place(test, { details: silent })).agreedToStartAt).toBeNull();
+  });
+
+  it('keeps for how long she may ask for her money back and which terms she accepted, whatever changes later', async () => {
+    const order = await place(test);
+    expect(order).toMatchObject({ refundDays: 7, termsVersion: '1.0' });
+    const settings = await test.academy.settings();
+    const record = { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: 14 } };
+    await test.database.db.update(academySettings).set({ record });
+    const later = (await test.academy.orderByToken(order.token))?.order;
+    expect(later).toMatchObject({ refundDays: 7, termsVersion: '1.0' });
+    expect(promisedTo({ refundDays: 7 }, record).refundPolicy.courseDays).toBe(7);
+    expect(promisedTo({ refundDays: null }, record)).toEqual(record);
+    expect((await place(test)).refundDays).toBe(14);
+  });
+
+  it('takes any text as a key', async () => {
+    for (const idempotencyKey of ['', 'zero\0byte', '\ud800', 'x'.repeat(100_000)]) {
+      const form = aForm({ idempotencyKey });
+      expect((await test.academy.placeOrder(form)).ok).toBe(true);
+      expect(await test.academy.placeOrder(form)).toMatchObject({ ok: true, repeated: true });
+    }
+  });
+
+  it('refuses a key that was used for another course', async () => {
+    const form = aForm();
+    await test.academy.placeOrder(form);
+    expect(await test.academy.placeOrder({ ...form, item: { kind: 'course', slug: 'small' } })).toEqual({
+      ok: false,
+      reason: 'key-used-for-another-item',
+    });
+  });
+
+  it('returns the existing order at its own price, although the price has changed since', async () => {
+    const form = aForm({ seenPriceCentimes: 99_000 });
+    const first = await test.academy.placeOrder(form);
+    await test.database.db.insert(campaigns).values({
+      slug: 'flash',
+      position: 9,
+      sample: 'own',
+      record: aCampaign({ slug: 'flash', percent: 50 }),
+      updatedAt: new Date(0),
+    });
+    expect(await test.academy.placeOrder(form)).toEqual({ ...first, repeated: true });
+    expect(await test.academy.placeOrder(aForm({ seenPriceCentimes: 99_000 }))).toMatchObject({
+      reason: 'price-changed',
+      priceCentimes: 49_500,
+    });
+  });
+
+  it('is sold out when every place is confirmed; an unpaid order holds no place', async () => {
+    await place(test, { courseSlug: 'small' });
+    expect((await test.academy.course('small'))?.seatsLeft).toBe(1);
+    await placeAndPay(test, { courseSlug: 'small' });
+    expect((await test.academy.course('small'))?.seatsLeft).toBe(0);
+    expect(await test.academy.placeOrder(aForm({ courseSlug: 'small' }))).toEqual({
+      ok: false,
+      reason: 'sold-out',
+    });
+  });
+
+  it('confirms a payment beyond the last place, and marks it for the staff', async () => {
+    const early = await place(test, { courseSlug: 'small' });
+    await placeAndPay(test, { courseSlug: 'small' });
+
+    expect(await tell(test, evidenceFor(await begin(test, early)))).toBe('applied');
+    const view = await test.academy.orderByToken(early.token);
+    expect(view?.order.status).toBe('Payment Confirmed');
+    expect(view?.history.find((line) => line.event === 'confirm')?.detail).toEqual({ oversold: 'yes' });
+    expect((await test.academy.course('small'))?.seatsLeft).toBe(0);
+  });
+
+  it('throws other dice when a number is taken', async () => {
+    let throws = 0;
+    const dice = (length: number): Uint8Array => new Uint8Array(length).fill((throws += 1) <= 4 ? 7 : throws);
+    const loaded = await openTestAcademy({ engine, context: { randomBytes: dice } });
+    const [first, second] = [await place(loaded), await place(loaded)];
+    expect(second.number).not.toBe(first.number);
+    await loaded.close();
+  });
+
+  it('gives up loudly when the dice are broken', async () => {
+    const loaded = await openTestAcademy({
+      engine,
+      context: { randomBytes: (length) => new Uint8Array(length) },
+    });
+    await place(loaded);
+    await expect(place(loaded)).rejects.toThrow('No free order number');
+    expect((await allRows(loaded)).orders).toHaveLength(1);
+    await loaded.close();
+  });
+
+  it('stores a name that is no proper text as something readable', async () => {
+    const order = await place(test, { details: someDetails({ name: 'Salma \ud800 Alaoui' }) });
+    expect((await test.academy.orderByToken(order.token))?.order.name).toBe('Salma \ufffd Alaoui');
+  });
+
+  it('finds no order by a token that is not one', async () => {
+    const order = await place(test);
+    for (const token of [
+      '',
+      order.number,
+      order.id,
+      `${order.token}x`,
+      `${order.token}\0`,
+      "' or 1=1 --",
+      'a'.repeat(9_999),
+    ]) {
+      expect(await test.academy.orderByToken(token), token).toBeNull();
+    }
+  });
+});
+
+describe('searching the catalogue', () => {
+  it('finds names in either language, and only virtual courses when asked', async () => {
+    const test = await openTestAcademy({
+      courses: [
+        aCourse({ slug: 'a', nameEn: 'E-commerce Mastery', nameAr: 'إتقان التِّجارة الإلكترونية' }),
+        aCourse({ slug: 'b', nameEn: 'Fashion Business', nameAr: 'أعمال الموضة', courseType: 'live' }),
+      ],
+    });
+    const slugs = async (text: string, virtualOnly = false) =>
+      (await test.academy.searchCourses({ text, virtualOnly })).map((one) => one.course.slug);
+    expect(await slugs('')).toEqual(['a', 'b']);
+    expect(await slugs('', true)).toEqual(['a']);
+    expect(await slugs('FASHION')).toEqual(['b']);
+    expect(await slugs('FASHION', true)).toEqual([]);
+    expect(await slugs('اعمال')).toEqual(['b']);
+    expect(await slugs('التجاره')).toEqual(['a']);
+    expect(await slugs('%')).toEqual(['a', 'b']);
+    expect(await slugs('nothing')).toEqual([]);
+    await test.close();
+  });
+});

@@ -1,0 +1,81 @@
+/** An order made on a test screen, of any small amount: the way to payment is the real one, and it opens nothing. */
+import { createHash } from 'node:crypto';
+import { lockOrderOfKey, insertOrder } from '../orders/orders.store.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import { orderNumberFrom } from '../orders/order-number.ts';
+import { expiryAfter } from '../orders/priced-order.ts';
+import { readTermsVersion } from '../legal/legal.store.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { untouched, type Order } from '../orders/order.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { StaffMember } from '../../academy.ts';
+import { deedOf, newOrderToken, type FlowContext } from '../../context.ts';
+
+export type PlaceTestOrder = {
+  /** Made when the form was opened; the same key returns the same order. */
+  idempotencyKey: string;
+  locale: Locale;
+  /** Centimes of MAD. The page's own rule: the one place where a form names an amount. */
+  amountCentimes: number;
+  description: string;
+  details: Pick<Order, 'name' | 'email' | 'phone'>;
+  /** Who asks for it, where test screens are not open to everybody. */
+  staff: StaffMember | null;
+};
+
+/** The item every test order is for. */
+export const testItem = 'test-payment';
+const daysOpen = 1;
+
+/**
+ * The same form sent again returns the order it made. Only where test screens are on, or for a member of staff: getting
+ * here without either is a bug. No letter is sent: the page after it shows everything.
+ */
+export async function placeTestOrder(context: FlowContext, input: PlaceTestOrder): Promise<Order> {
+  if (!context.testScreens && input.staff === null) throw new Error('Test orders are not open here.');
+  const deed = deedOf(context, 'buyer');
+  const key = createHash('sha256').update(`test ${input.idempotencyKey}`).digest('base64url');
+  return context.database.transaction(async (tx) => {
+    const before = await lockOrderOfKey(tx, key);
+    if (before) return before;
+    const today = dateInMorocco(deed.at);
+    const termsVersion = await readTermsVersion(tx, today, context.termsVersions);
+    const order = await insertOrder(tx, newTestOrder(context, input, { key, termsVersion }));
+    if (!order) throw new Error('The number or the key of a test order was taken: send it again.');
+    await writeHistory(tx, { orderId: order.id, event: 'place', toStatus: order.status }, deed);
+    return order;
+  });
+}
+
+function newTestOrder(
+  context: FlowContext,
+  input: PlaceTestOrder,
+  { key: idempotencyKey, termsVersion }: { key: string; termsVersion: string | null },
+) {
+  const now = context.clock();
+  const { amountCentimes, description, locale } = input;
+  return {
+    id: context.uuid(),
+    number: orderNumberFrom(context.randomBytes(5)),
+    token: newOrderToken(context),
+    idempotencyKey,
+    locale,
+    itemKind: 'test',
+    itemSlug: testItem,
+    description,
+    ...input.details,
+    listPriceCentimes: amountCentimes,
+    discountCentimes: 0,
+    amountCentimes,
+    campaignSlug: null,
+    couponCode: null,
+    ...untouched,
+    agreedToStartAt: null,
+    confirmedAgeAt: now,
+    refundDays: null,
+    termsVersion,
+    placedAt: now,
+    updatedAt: now,
+    expiresAt: expiryAfter(now, daysOpen),
+  } satisfies Order & { idempotencyKey: string };
+}

@@ -1,0 +1,34 @@
+/** Whether something can be bought now, and for how much. */
+import type { Localised } from '../courses/course.ts';
+import type { CohortRefusal } from '../cohorts/cohort.ts';
+import type { CouponRefusal } from '../coupons/coupon.ts';
+import type { OrderPrice } from '../orders/priced-order.ts';
+
+export type Sellable = {
+  name: Localised<string>;
+  price: OrderPrice;
+  expiresAt: Date;
+  /** For how many days she may ask for her money back, if she orders now; null where hours before a date count. */
+  refundDays: number | null;
+  /** The dated group it is sold with, of a course that is sold by them. */
+  cohortId?: string;
+};
+
+export type NotSellable = {
+  ok: false;
+  reason:
+    | 'course-not-found'
+    | 'not-on-sale'
+    | 'sold-out'
+    /** The hour is past, or somebody else's. */
+    | 'slot-taken'
+    /** Her mailbox, or whoever calls from where she does, keeps as many unpaid hours as may be. */
+    | 'too-many-hours'
+    /** A private link orders for the mailbox it was sent to. */
+    | 'early-other-address'
+    | CohortRefusal
+    | CouponRefusal;
+};
+export type SellableAnswer = ({ ok: true } & Sellable) | NotSellable;
+
+export const notSellable = (reason: NotSellable['reason']): NotSellable => ({ ok: false, reason });

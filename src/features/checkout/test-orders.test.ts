@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { allRows, begin, tell } from '../../../tests/support/deeds.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import type { PlaceTestOrder } from './place-test-order.service.ts';
+
+const aTest = (of: Partial<PlaceTestOrder> = {}): PlaceTestOrder => ({
+  idempotencyKey: 'a-key-of-the-test-form-1',
+  locale: 'en',
+  amountCentimes: 1_000,
+  description: 'A test',
+  details: { name: 'Nadia Test', email: 'nadia@academy.example', phone: '' },
+  staff: null,
+  ...of,
+});
+
+describeOnBothEngines('orders of the test screens', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+
+  it('are paid like any other and open nothing', async () => {
+    const order = await test.academy.placeTestOrder(aTest());
+    const reference = await begin(test, order);
+    expect(await tell(test, evidenceFor(reference, { amountCentimes: 1_000 }))).toBe('applied');
+    const rows = await allRows(test);
+    expect(rows.orders).toMatchObject([{ status: 'Payment Confirmed', itemKind: 'test' }]);
+    expect(rows.codes.filter((code) => code.orderId !== null)).toEqual([]);
+    expect(rows.letters.map((letter) => letter.payload['letter'])).toEqual([]);
+  });
+
+  it('are made once for one opened form', async () => {
+    const first = await test.academy.placeTestOrder(aTest());
+    const second = await test.academy.placeTestOrder(aTest({ amountCentimes: 2_000 }));
+    expect(second).toMatchObject({ number: first.number, amountCentimes: 1_000 });
+  });
+
+  it('are a bug where test screens are off and nobody of the staff asks', async () => {
+    const closed = await openTestAcademy({ engine, context: { testScreens: false } });
+    await expect(closed.academy.placeTestOrder(aTest())).rejects.toThrow('not open');
+    const staff = { email: 'nadia@academy.example', role: 'owner' } as const;
+    expect(await closed.academy.placeTestOrder(aTest({ staff }))).toMatchObject({
+      status: 'Pending Payment',
+    });
+    await closed.close();
+  });
+});

@@ -1,0 +1,216 @@
+/**
+ * "Your course is open": what the course's home says first, with the receipt's facts for whoever paid. A gift's recipient gets
+ * it without a word of the order, which is its buyer's.
+ */
+import { eq } from 'drizzle-orm';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import type { Localised } from '../courses/course.ts';
+import { grantsAccess, isGift } from '../orders/order.ts';
+import { orders } from '../orders/orders.table.ts';
+import { callName } from '../../platform/people/call-name.ts';
+import { count } from '../../platform/i18n/count.ts';
+import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
+import { calendarFile } from '../../platform/time/calendar-file.ts';
+import { dateInMorocco, formatDay } from '../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { letterWords } from '../emails/email-words.ts';
+import { orderRows } from '../orders/buyer.emails.ts';
+import {
+  ofMoney,
+  orderUrl,
+  paragraph,
+  promisesOf,
+  wordsFor,
+  type LetterContext,
+} from '../emails/letter-context.ts';
+import type { Block } from '../emails/letter.ts';
+import { readOrderFacts } from '../orders/order-facts.service.ts';
+import { readPlanFacts } from '../instalments/plan-facts.service.ts';
+import { restToPay } from '../instalments/plan-blocks.ts';
+import { readRightFacts, rightsWithCourse } from '../access/rights-blocks.emails.ts';
+import { defineEmail, emailButton, type Addressee, type Mailing } from '../emails/email.ts';
+import { learnersWhere, readContentOf, readOutline, type Learner } from './classroom.service.ts';
+import { homeWords } from './home.words.ts';
+import { beginsOn } from './learning.ts';
+import { nextSessionOf, sessionsOf, type NextSession } from './learning.service.ts';
+import { firstTaskKey, welcomeKey } from './lesson.ts';
+import { preparationIn } from './prepare.ts';
+
+type OpenCourse = Addressee & {
+  context: LetterContext;
+  courseName: string;
+  homeUrl: string;
+  beginsOn: string | null;
+  session: NextSession | null;
+  preparation: readonly Block[];
+  firstTask: { title: Localised<string>; minutes: number; href: string } | null;
+};
+
+/** What the home shows of a course before its first lesson. */
+async function readBeginning(
+  { db, publicOrigin, clock }: Mailing,
+  { courseSlug, learner, locale }: { courseSlug: string; learner: Learner; locale: Locale },
+): Promise<Pick<OpenCourse, 'beginsOn' | 'session' | 'preparation' | 'firstTask'>> {
+  const lessons = (await readOutline(db, courseSlug)).flatMap((one) => one.lessons);
+  const welcome = lessons.find(({ key }) => key === welcomeKey);
+  const task = lessons.find(({ key }) => key === firstTaskKey);
+  const written = welcome ? await readContentOf(db, welcome.id) : null;
+  const taskPath = `/learn/${courseSlug}/lessons/${firstTaskKey}`;
+  return {
+    beginsOn: beginsOn(learner.seat, clock()),
+    session: nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), clock()),
+    preparation: written ? preparationIn(written.content.body[locale]) : [],
+    firstTask: task
+      ? { title: task.title, minutes: task.minutes, href: `${publicOrigin}${pathIn(locale, taskPath)}` }
+      : null,
+  };
+}
+
+function sessionCalendar(
+  session: NextSession | null,
+  { courseName, homeUrl, locale }: { courseName: string; homeUrl: string; locale: Locale },
+  { publicOrigin, clock }: Mailing,
+): Addressee['calendar'] {
+  if (session === null || session.id === null) return undefined;
+  const words = homeWords[locale].session;
+  const text = calendarFile({
+    // As the calendar of the live sessions names it: taken in from both, it stands once.
+    uid: `live-${session.id}@${new URL(publicOrigin).hostname}`,
+    title: words.event(courseName),
+    description: words.eventText,
+    location: null,
+    url: homeUrl,
+    begins: session.startsAt,
+    ends: session.endsAt,
+    stamp: clock(),
+    remindMinutesBefore: 60,
+  });
+  return { text, method: 'PUBLISH' };
+}
+
+/** Null once the order opens nothing any more, or its course is paused. */
+async function load(mailing: Mailing, input: Record<string, unknown>): Promise<OpenCourse | null> {
+  const { db, publicOrigin, clock } = mailing;
+  const orderId = String(input['orderId']);
+  const facts = await readOrderFacts(db, orderId);
+  const [learner] = await learnersWhere(db, eq(orders.id, orderId));
+  if (!facts || !learner || !grantsAccess(facts.order.status) || learner.seat.pausedAt !== null) return null;
+  const { order, settings } = facts;
+  const { locale, itemSlug: courseSlug } = order;
+  const course = await readCourse(db, courseSlug);
+  if (!course) return null;
+  const plan = await readPlanFacts(db, order, clock());
+  const rights = await readRightFacts(db, order, clock());
+  const isForAnother = isGift(order);
+  // The link of a gift's order is its buyer's: who got it signs in with the address it was sent to.
+  const path = isForAnother ? `/learn/${courseSlug}` : `/learn/${courseSlug}/enter/${order.token}`;
+  const courseName = course.words[locale].name;
+  const beginning = await readBeginning(mailing, { courseSlug, learner, locale });
+  // No key of an order stands in a calendar, which others read too.
+  const homeUrl = `${publicOrigin}${pathIn(locale, `/learn/${courseSlug}`)}`;
+  return {
+    to: [typeof input['to'] === 'string' ? input['to'] : learner.order.email],
+    locale,
+    name: isForAnother ? order.recipientName : order.name,
+    ...(isForAnother ? { why: letterWords[locale].gift.why(settings.siteName[locale]) } : {}),
+    calendar: sessionCalendar(beginning.session, { courseName, homeUrl, locale }, mailing),
+    context: { ...facts, plan, rights, publicOrigin },
+    courseName,
+    homeUrl: `${publicOrigin}${pathIn(locale, path)}`,
+    ...beginning,
+  };
+}
+
+/** From whom a gift comes, as its recipient reads it. */
+const giverOf = ({ context: { order }, locale }: OpenCourse): string =>
+  callName(order.name) ?? letterWords[locale].gift.somebody;
+
+/** That it is theirs, and by what: a payment, a gift, or without anything to pay. */
+function introOf(data: OpenCourse): Block[] {
+  const { context, courseName, locale } = data;
+  const { order } = context;
+  const words = homeWords[locale].email;
+  const { free, gift } = letterWords[locale];
+  if (isGift(order)) {
+    const from = giverOf(data);
+    return [
+      paragraph(gift.intro(from, courseName)),
+      ...(order.giftNote === null
+        ? []
+        : [{ kind: 'quote' as const, label: gift.note(from), text: order.giftNote }]),
+      paragraph(words.where),
+      paragraph(words.signIn),
+    ];
+  }
+  const why = order.letInAs === null ? free.free : free.letIn[order.letInAs];
+  const intro = order.amountCentimes > 0 ? words.intro(courseName) : `${words.introFree(courseName)} ${why}`;
+  return [paragraph(intro), paragraph(words.where)];
+}
+
+function beginningOf({
+  locale,
+  beginsOn: day,
+  session,
+  preparation,
+  firstTask,
+  calendar,
+}: OpenCourse): Block[] {
+  const words = homeWords[locale];
+  const blocks: Block[] = day === null ? [] : [paragraph(words.email.begins(formatDay(day, locale)))];
+  if (session !== null) {
+    const { startsAt, endsAt } = session;
+    const on = formatDay(dateInMorocco(startsAt), locale);
+    blocks.push(
+      { kind: 'heading', text: words.email.session },
+      paragraph(words.session.at(on, timeInMorocco(startsAt), timeInMorocco(endsAt))),
+      ...(calendar === undefined ? [] : [paragraph(words.email.calendar, true)]),
+    );
+  }
+  if (preparation.length > 0)
+    blocks.push(
+      ...(preparation.some(({ kind }) => kind === 'heading')
+        ? []
+        : [{ kind: 'heading' as const, text: words.email.prepare }]),
+      ...preparation,
+    );
+  if (firstTask !== null)
+    blocks.push(
+      { kind: 'heading', text: words.email.task },
+      paragraph(words.email.toTask(firstTask.title[locale], count(firstTask.minutes, words.minutes, locale))),
+    );
+  return blocks;
+}
+
+/** What whoever paid has in hand: receipt, what is left to pay, and until when the money can be asked back. */
+function receiptOf({ context }: OpenCourse): Block[] {
+  const { frame, accessReady } = wordsFor(context);
+  const { courseDays, paidBack } = promisesOf(context);
+  return [
+    { kind: 'facts', rows: orderRows(context, frame.paid) },
+    ...restToPay(context),
+    paragraph(accessReady.receipt),
+    { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
+    ...ofMoney(context, paragraph(accessReady.refund(courseDays, paidBack), true)),
+    paragraph(frame.keepLink, true),
+  ];
+}
+
+export const classroomOpen = defineEmail<OpenCourse>({
+  name: 'classroom-open',
+  load,
+  subject: (data) =>
+    isGift(data.context.order)
+      ? letterWords[data.locale].gift.subject(giverOf(data), data.courseName)
+      : homeWords[data.locale].email.subject(data.courseName),
+  preview: ({ locale, context }) =>
+    isGift(context.order) ? letterWords[locale].gift.preview : homeWords[locale].email.preview,
+  heading: ({ locale, context }) =>
+    isGift(context.order) ? letterWords[locale].gift.heading : homeWords[locale].email.heading,
+  body: (data) => [
+    ...introOf(data),
+    emailButton(data.locale, homeWords[data.locale].email.button, data.homeUrl),
+    ...beginningOf(data),
+    ...rightsWithCourse(data.context),
+    ...(isGift(data.context.order) ? [] : receiptOf(data)),
+  ],
+});

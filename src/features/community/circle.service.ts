@@ -1,0 +1,348 @@
+/**
+ * What a member reads and writes in the community. Every verb asks anew who may enter: without a membership it answers
+ * 'no-access' and nothing else.
+ */
+import { cleanLine, readBody } from './community-text.ts';
+import { countMentions, findTexts, markMentionsSeen, readMentions } from './find-texts.store.ts';
+import { idOfForm, isFormKey } from './form-id.ts';
+import { mayWrite } from './may-write.store.ts';
+import { findOwnText, lockPost } from './own-text.store.ts';
+import { editsAnHour, mayStillEdit } from './own-text.ts';
+import type { PictureProblem } from './post-picture.ts';
+import type { FoundText, Mention, PostView, ReplyView } from './post-view.ts';
+import {
+  countUnread,
+  markRead,
+  readPinned,
+  readPost,
+  readPosts,
+  readReplies,
+  type RepliesPage,
+} from './posts.store.ts';
+import { findProfile } from './profile.store.ts';
+import { isQuiet } from './quiet.ts';
+import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './space.ts';
+import type { Viewer } from './viewer.ts';
+import {
+  changeText,
+  eraseText,
+  findReadable,
+  hasReadablePicture,
+  insertPost,
+  insertReply,
+  lockReadablePost,
+  setPinned,
+  setReaction,
+  textStands,
+} from './write-texts.store.ts';
+import { mayEnterCommunity, type Member, type Standing } from '../accounts/member.ts';
+import { readStanding } from '../accounts/standing.store.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { mayTry } from '../staff/tries.store.ts';
+import { asViewer, enterCommunity, type NoAccess, type NotThere } from './enter-community.service.ts';
+import type { FlowContext } from '../../context.ts';
+
+const noAccess: NoAccess = { ok: false, reason: 'no-access' };
+const notFound = { ok: false, reason: 'not-found' } as const;
+
+/** What the frame of every page shows. */
+export type Entrance = {
+  ok: true;
+  viewer: Viewer;
+  /** How many posts of a space have something new for her. */
+  unread: Record<Space, number>;
+  /** How often she was called since she last looked. */
+  mentions: number;
+  /** Until when the team asked her to read only; null when she may write. */
+  quietUntil: Date | null;
+};
+
+/** 'shut-out': the team has closed the community to her. */
+export async function enter(
+  { database: { db }, clock }: FlowContext,
+  member: Member,
+): Promise<Entrance | { ok: false; standing: Standing | 'shut-out' }> {
+  const viewer = await enterCommunity(db, member);
+  if (viewer === null) {
+    const standing = await readStanding(db, member.email);
+    return { ok: false, standing: mayEnterCommunity(standing) ? 'shut-out' : standing };
+  }
+  const unread = await countUnread(db, viewer.memberId);
+  const mentions = await countMentions(db, viewer.memberId);
+  const profile = await findProfile(db, viewer.memberId);
+  const quietUntil = profile !== null && isQuiet(profile, clock()) ? profile.quietUntil : null;
+  return { ok: true, viewer, unread, mentions, quietUntil };
+}
+
+/** The posts that were last written or replied to. `space` null: of all spaces. Opening a space marks it as read. */
+export async function posts(
+  { database: { db }, clock }: FlowContext,
+  { member, space, before }: { member: Member; space: Space | null; before: string | null },
+): Promise<{ ok: true; pinned: PostView[]; posts: PostView[]; next: string | null } | NoAccess> {
+  const viewer = await enterCommunity(db, member);
+  if (viewer === null) return noAccess;
+  const now = clock();
+  const reader = { memberId: viewer.memberId, now };
+  const page = await readPosts(db, reader, { space, before });
+  const pinned = space === null || before !== null ? [] : await readPinned(db, reader, space);
+  if (space !== null) await markRead(db, viewer.memberId, space, now);
+  return { ok: true, pinned, ...page };
+}
+
+/** With one page of its replies: the first unless another is asked for, by its number or by a reply that stands on it. */
+export async function post(
+  { database: { db }, clock }: FlowContext,
+  { member, id, replies = { page: 1 } }: { member: Member; id: string; replies?: RepliesPage },
+): Promise<{ ok: true; post: PostView; replies: ReplyView[]; page: number; pages: number } | NotThere> {
+  const viewer = await enterCommunity(db, member);
+  if (viewer === null) return noAccess;
+  if (!isUuid(id)) return notFound;
+  const reader = { memberId: viewer.memberId, now: clock() };
+  const found = await readPost(db, reader, id);
+  if (found === null) return notFound;
+  const page = await readReplies(db, reader, id, replies);
+  return { ok: true, post: found, ...page };
+}
+
+export type Subject = { kind: 'post' | 'reply'; id: string };
+
+/**
+ * Her own text, as it stands, for a form that changes it or takes it away. `postId` null: the post is out of her sight, and
+ * what she wrote in it can only be taken away.
+ */
+export async function ownText(
+  { database: { db }, clock }: FlowContext,
+  { member, subject }: { member: Member; subject: Subject },
+): Promise<
+  | { ok: true; body: string; postId: string | null; space: Space; isPost: boolean; mayEdit: boolean }
+  | NotThere
+> {
+  const viewer = await enterCommunity(db, member);
+  if (viewer === null) return noAccess;
+  const text = isUuid(subject.id) ? await findOwnText(db, viewer.memberId, subject) : null;
+  if (text === null) return notFound;
+  const { body, postId, space, createdAt, isInSight } = text;
+  return {
+    ok: true,
+    body,
+    postId: isInSight ? postId : null,
+    space,
+    isPost: subject.kind === 'post',
+    mayEdit: isInSight && mayStillEdit(createdAt, clock()),
+  };
+}
+
+export async function search(
+  { database: { db } }: FlowContext,
+  { member, query }: { member: Member; query: string },
+): Promise<{ ok: true; found: FoundText[]; isMore: boolean } | NoAccess> {
+  const viewer = await enterCommunity(db, member);
+  if (viewer === null) return noAccess;
+  return { ok: true, ...(await findTexts(db, viewer.memberId, query)) };
+}
+
+/** The newest first; afterwards she has seen them. */
+export async function mentions(
+  { database: { db }, clock }: FlowContext,
+  member: Member,
+): Promise<{ ok: true; mentions: Mention[] } | NoAccess> {
+  const viewer = await enterCommunity(db, member);
+  if (viewer === null) return noAccess;
+  const found = await readMentions(db, viewer.memberId);
+  await markMentionsSeen(db, viewer.memberId, clock());
+  return { ok: true, mentions: found };
+}
+
+/** The bytes of a WebP picture. */
+export async function picture(
+  { database: { db }, pictures }: FlowContext,
+  { member, id }: { member: Member; id: string },
+): Promise<{ ok: true; bytes: Uint8Array } | NotThere> {
+  const viewer = await enterCommunity(db, member);
+  if (viewer === null) return noAccess;
+  if (!isUuid(id) || !(await hasReadablePicture(db, viewer.memberId, id))) return notFound;
+  const bytes = await pictures.read(id);
+  return bytes === null ? notFound : { ok: true, bytes };
+}
+
+export type WritingProblem = 'required' | 'too-long' | 'quiet' | 'too-many';
+
+type Written = { ok: true; id: string } | NotThere | { ok: false; reason: WritingProblem };
+
+export type NewPost = {
+  member: Member;
+  space: Space;
+  /** Made when the form was opened; the same key of the same member is the same post. 16 to 128 characters. */
+  key: string;
+  body: string;
+  isAnonymous: boolean;
+  /** As it was sent, of any kind and size. */
+  picture: { bytes: Uint8Array; alt: string } | null;
+};
+
+type PostWritten = Written | { ok: false; reason: PictureProblem | 'not-here' };
+type Made = { id: string; bytes: number; width: number; height: number };
+
+/** `isPictureKept`: whether a row names the picture now. */
+function insert(
+  { database, clock }: FlowContext,
+  { member, space, isAnonymous, picture: shown }: NewPost,
+  { id, body, made }: { id: string; body: string; made: Made | null },
+) {
+  const at = clock();
+  return database.transaction(async (tx) => {
+    const end = (result: PostWritten, isPictureKept = false) => ({ result, isPictureKept });
+    const viewer = await enterCommunity(tx, member);
+    if (viewer === null) return end(noAccess);
+    // Holds her profile: a second copy of the form waits here, and then finds the post.
+    const may = await mayWrite(tx, viewer, at);
+    if (await textStands(tx, 'post', id)) return end({ ok: true, id });
+    if (!may.ok) return end(may);
+    const isNameless = isAnonymous && mayBeAnonymous(space);
+    const isNew = await insertPost(
+      tx,
+      { id, space, body, at, authorId: viewer.memberId, isAnonymous: isNameless },
+      made && { ...made, alt: cleanLine(shown?.alt ?? '', mostOf.alt) },
+    );
+    return end({ ok: true, id }, isNew && made !== null);
+  });
+}
+
+/** Whether the post is there already, or may not be written: asked before a picture costs any work. Null: she may go on. */
+const beforePicture = (context: FlowContext, member: Member, id: string): Promise<PostWritten | null> =>
+  asViewer(context, member, async (tx, viewer) => {
+    const may = await mayWrite(tx, viewer, context.clock());
+    if (await textStands(tx, 'post', id)) return { ok: true, id };
+    return may.ok ? null : may;
+  });
+
+/** With a picture or without. The same form sent twice is one post. */
+export async function writePost(context: FlowContext, input: NewPost): Promise<PostWritten> {
+  const { database, pictures, uuid, signer } = context;
+  const viewer = await enterCommunity(database.db, input.member);
+  if (viewer === null) return noAccess;
+  if (!mayBegin(input.space, viewer)) return { ok: false, reason: 'not-here' };
+  if (!isFormKey(input.key)) return { ok: false, reason: 'not-found' };
+  const read = readBody(input.body);
+  if (!read.ok) return { ok: false, reason: read.problem };
+  const { body } = read;
+  const id = idOfForm(signer, viewer.memberId, 'post', input.key);
+  if (input.picture === null) return (await insert(context, input, { id, body, made: null })).result;
+  const answered = await beforePicture(context, input.member, id);
+  if (answered !== null) return answered;
+  const shown = await pictures.make(input.picture.bytes);
+  if (!shown.ok) return { ok: false, reason: shown.problem };
+  const made = { id: uuid(), bytes: shown.bytes.length, width: shown.width, height: shown.height };
+  // The file first, so that a row never names one that is not there. When the transaction throws, nobody knows whether it was
+  // committed: then the file stays, and the clock removes it if no row names it.
+  await pictures.keep(made.id, shown.bytes);
+  const { result, isPictureKept } = await insert(context, input, { id, body, made });
+  if (!isPictureKept) await pictures.remove(made.id);
+  return result;
+}
+
+/** Under her own question without a name she goes on without one. `key` as of a post. */
+export function writeReply(
+  context: FlowContext,
+  { member, postId, key, body }: { member: Member; postId: string; key: string; body: string },
+): Promise<Written> {
+  const at = context.clock();
+  const read = readBody(body);
+  return asViewer(context, member, async (tx, viewer) => {
+    if (!isUuid(postId) || !isFormKey(key)) return notFound;
+    const { memberId } = viewer;
+    const may = await mayWrite(tx, viewer, at);
+    const under = await lockReadablePost(tx, memberId, postId);
+    if (under === null) return notFound;
+    if (!read.ok) return { ok: false, reason: read.problem };
+    const id = idOfForm(context.signer, memberId, `reply ${postId}`, key);
+    if (await textStands(tx, 'reply', id)) return { ok: true, id };
+    if (!may.ok) return may;
+    const isAnonymous = under.isAnonymous && under.authorId === memberId;
+    await insertReply(tx, { id, postId, authorId: memberId, isAnonymous, body: read.body, at });
+    return { ok: true, id };
+  });
+}
+
+/** What she wrote, while she may. 'too-many' when she has changed her share of the hour. */
+export function edit(
+  context: FlowContext,
+  { member, subject, body }: { member: Member; subject: Subject; body: string },
+): Promise<Written | { ok: false; reason: 'too-late' }> {
+  const at = context.clock();
+  const read = readBody(body);
+  return asViewer(context, member, async (tx, viewer) => {
+    const { memberId } = viewer;
+    const text = isUuid(subject.id) ? await findReadable(tx, memberId, subject) : null;
+    if (text === null || text.authorId !== memberId) return notFound;
+    if (!mayStillEdit(text.createdAt, at)) return { ok: false, reason: 'too-late' };
+    if (!read.ok) return { ok: false, reason: read.problem };
+    // Whoever was asked to be quiet says nothing by changing what she said before.
+    const may = await mayWrite(tx, viewer, at);
+    if (!may.ok && may.reason === 'quiet') return may;
+    // Each wording calls by name and is written anew: a day of it costs as much as writing.
+    const share = { most: editsAnHour, windowMs: 3_600_000 };
+    if (!(await mayTry(tx, `edits:${memberId}`, share, at))) return { ok: false, reason: 'too-many' };
+    const { id, postId, isAnonymous } = text;
+    const changed = { id, authorId: memberId, isAnonymous, body: read.body, at };
+    const isDone = await changeText(tx, subject.kind, changed, { id, postId });
+    return isDone ? { ok: true, id } : notFound;
+  });
+}
+
+/**
+ * Her own, for good, also where she no longer reads the post: then `postId` is null. Nothing of it is kept, but that
+ * something was written then.
+ */
+export async function remove(
+  context: FlowContext,
+  { member, subject }: { member: Member; subject: Subject },
+): Promise<{ ok: true; space: Space; postId: string | null } | NotThere> {
+  const removed = await asViewer(context, member, async (tx, { memberId }) => {
+    const text = isUuid(subject.id) ? await findOwnText(tx, memberId, subject) : null;
+    if (text === null) return notFound;
+    // A reply on its way ends first, or finds the post gone.
+    await lockPost(tx, text.postId);
+    const hers = { id: text.id, authorId: memberId, at: context.clock() };
+    const erased = await eraseText(tx, subject.kind, hers);
+    if (erased === undefined) return notFound;
+    const postId = text.isInSight ? text.postId : null;
+    return { ok: true, pictureId: erased.pictureId, gone: { space: text.space, postId } };
+  });
+  if (!removed.ok) return removed;
+  if (removed.pictureId !== null) await context.pictures.remove(removed.pictureId);
+  return { ok: true, ...removed.gone };
+}
+
+/**
+ * Says with one sign what she thinks of a text. `isWanted` says how it shall be afterwards, so that a form sent twice changes
+ * nothing more.
+ */
+export const react = (
+  context: FlowContext,
+  {
+    member,
+    subject,
+    reaction,
+    isWanted,
+  }: { member: Member; subject: Subject; reaction: Reaction; isWanted: boolean },
+) =>
+  asViewer(context, member, async (tx, { memberId }) => {
+    const text = isUuid(subject.id) ? await findReadable(tx, memberId, subject) : null;
+    if (text === null) return notFound;
+    const { id: subjectId, postId } = text;
+    if ((await lockReadablePost(tx, memberId, postId)) === null) return notFound;
+    await setReaction(tx, { subjectId, postId, memberId, kind: reaction, at: context.clock() }, isWanted);
+    return { ok: true, postId };
+  });
+
+/** To the top of its space; of the team alone. */
+export const pin = (
+  context: FlowContext,
+  { member, id, isPinned }: { member: Member; id: string; isPinned: boolean },
+) =>
+  asViewer(context, member, async (tx, { memberId, isTeam }) => {
+    if (!isTeam || !isUuid(id) || (await lockReadablePost(tx, memberId, id)) === null) return notFound;
+    await setPinned(tx, id, isPinned);
+    return { ok: true };
+  });

@@ -1,0 +1,395 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { areApart } from './blocks.store.ts';
+import { communityReports } from './community.table.ts';
+import { mayWrite } from './may-write.store.ts';
+import type { Member } from '../accounts/member.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { staffLog } from '../staff/staff.table.ts';
+import { dateOf } from '../../platform/time/calendar-date.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { postMemberLetter } from '../emails/outbox.store.ts';
+import {
+  aBuyer,
+  aKey,
+  aMember,
+  anUnpaid,
+  aTeamMember,
+  aVisitor,
+  openTestCircle,
+  reply,
+  write,
+} from '../../../tests/support/circle.ts';
+import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { postLetters } from '../../../tests/support/post-letters.ts';
+
+const hourMs = 3_600_000;
+const staff = { email: 'moderator@academy.example', role: 'moderator' } as const;
+const words = { reason: 'harassment', note: 'She mocks my accent.' } as const;
+
+describeOnBothEngines('the safety of members', (engine) => {
+  let test: TestAcademy;
+  let salma: Member;
+  let nadia: Member;
+  beforeEach(async () => {
+    ({ test, salma, nadia } = await openTestCircle(engine));
+  });
+  afterEach(() => test.close());
+
+  const safety = () => test.academy.safety;
+  const staffModeration = () => test.academy.staff.moderation;
+  const decide = (
+    kind: 'post' | 'reply' | 'member',
+    id: string,
+    act: 'keep' | 'remove' | 'quiet-7' | 'shut-out',
+  ) =>
+    staffModeration().decideReport({
+      kind,
+      id,
+      act,
+      reason: act === 'keep' ? '' : 'Mockery: rule 2.',
+      staff,
+    });
+
+  it('nothing is answered to anybody who is no member', async () => {
+    const postId = await write(test, nadia, 'Hello');
+    const outside = [
+      await aVisitor(test, 'Visitor'),
+      await anUnpaid(test, 'Unpaid'),
+      await aBuyer(test, 'Buyer'),
+    ];
+    for (const member of outside) {
+      const answers = [
+        await safety().ownProfile(member),
+        await safety().changeProfile({
+          member,
+          profile: { displayName: 'X', city: '', about: '', digest: true },
+        }),
+        await safety().memberPage({ member, id: nadia.id }),
+        await safety().block({ member, id: nadia.id }),
+        await safety().toReport({ member, kind: 'post', id: postId }),
+        await safety().report({ member, kind: 'post', id: postId, words }),
+        await test.academy.sprints.sprint(member),
+        await test.academy.sprints.checkIn({ member, startsOn: '2026-06-01', day: 1, line: 'Done' }),
+      ];
+      for (const answer of answers) expect(answer).toEqual({ ok: false, reason: 'no-access' });
+    }
+  });
+
+  it('a blocked member and her texts are gone from every page, both ways, and nobody is told', async () => {
+    const postId = await write(test, nadia, 'A text of hers');
+    expect(await safety().block({ member: salma, id: nadia.id })).toEqual({ ok: true });
+    expect(await test.academy.circle.post({ member: salma, id: postId })).toMatchObject({ ok: false });
+    expect(await safety().memberPage({ member: salma, id: nadia.id })).toMatchObject({
+      isBlocked: true,
+      texts: [],
+    });
+    expect(await safety().memberPage({ member: nadia, id: salma.id })).toEqual({
+      ok: false,
+      reason: 'not-found',
+    });
+    expect(await safety().toReport({ member: salma, kind: 'post', id: postId })).toMatchObject({ ok: false });
+    const about = (member: Member, id: string) => safety().toReport({ member, kind: 'member', id });
+    expect(await about(salma, nadia.id)).toMatchObject({ ok: true });
+    expect(await about(nadia, salma.id)).toMatchObject({ ok: false });
+    expect(await postLetters(test)).toEqual([]);
+    await safety().unblock({ member: salma, id: nadia.id });
+    expect(await safety().memberPage({ member: nadia, id: salma.id })).toMatchObject({ ok: true });
+  });
+
+  it('a block holds for the one who is blocked as for the one who blocks, whoever reads', async () => {
+    const [ofSalma, ofNadia] = [
+      await write(test, salma, 'A text of Salma'),
+      await write(test, nadia, 'A text of Nadia'),
+    ];
+    await safety().block({ member: salma, id: nadia.id });
+    for (const [member, other] of [
+      [salma, ofNadia],
+      [nadia, ofSalma],
+    ] as const) {
+      expect(await test.academy.circle.post({ member, id: other })).toMatchObject({ ok: false });
+      const read = await test.academy.circle.posts({ member, space: null, before: null });
+      expect(JSON.stringify(read)).not.toContain(other);
+      const found = await test.academy.circle.search({ member, query: 'text' });
+      expect(JSON.stringify(found)).not.toContain(other);
+    }
+    const pairs = [
+      [salma.id, nadia.id],
+      [nadia.id, salma.id],
+    ] as const;
+    const { db } = test.database;
+    for (const [one, other] of pairs) expect(await areApart(db, one, other)).toBe(true);
+    await safety().unblock({ member: salma, id: nadia.id });
+    for (const [one, other] of pairs) expect(await areApart(db, one, other)).toBe(false);
+  });
+
+  it('people of the team, and oneself, cannot be blocked', async () => {
+    const team = await aTeamMember(test, 'Team');
+    expect(await safety().block({ member: salma, id: team.id })).toEqual({ ok: false, reason: 'team' });
+    expect(await safety().block({ member: salma, id: salma.id })).toEqual({ ok: false, reason: 'self' });
+  });
+
+  it('a question without a name shows it on no page, and to a moderator only by a click that is kept', async () => {
+    const postId = await write(test, nadia, 'May I ask?', { space: 'questions', isAnonymous: true });
+    const page = await safety().memberPage({ member: salma, id: nadia.id });
+    expect(page).toMatchObject({ ok: true, texts: [] });
+    expect(await safety().toReport({ member: salma, kind: 'post', id: postId })).toEqual({
+      ok: true,
+      name: null,
+      memberId: null,
+      body: 'May I ask?',
+    });
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    const queue = await staffModeration().reports();
+    expect(JSON.stringify(queue)).not.toContain('Nadia');
+    expect(JSON.stringify(queue)).not.toContain(nadia.id);
+    expect(await staffModeration().revealAuthor({ kind: 'post', id: postId, staff })).toBe('Nadia');
+    const log = await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'reveal-author'));
+    expect(log).toMatchObject([{ email: staff.email, subject: `post ${postId}` }]);
+  });
+
+  it('a report quotes the text as it stood, is told to the moderators, and once only', async () => {
+    await aTeamMember(test, 'Team');
+    const postId = await write(test, nadia, 'Before');
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await test.academy.circle.edit({ member: nadia, subject: { kind: 'post', id: postId }, body: 'After' });
+    const { cases } = await staffModeration().reports();
+    expect(cases).toMatchObject([
+      {
+        kind: 'post',
+        quoted: ['Before'],
+        reasons: [{ reason: 'harassment', times: 1 }],
+        subject: { body: 'After' },
+      },
+    ]);
+    const letters = await postLetters(test);
+    expect(letters).toHaveLength(1);
+    expect(JSON.stringify(letters)).not.toMatch(/Salma|Nadia|Before/);
+  });
+
+  it('a removed text is gone for all; its author learns why, and not from whom', async () => {
+    const postId = await write(test, nadia, 'A mocking text');
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await postLetters(test);
+    expect(await decide('post', postId, 'remove')).toEqual({ ok: true });
+    expect(await test.academy.circle.post({ member: salma, id: postId })).toMatchObject({ ok: false });
+    const hers = (await postLetters(test)).filter(({ to }) => to[0] === nadia.email);
+    expect(hers).toHaveLength(1);
+    const [letter] = hers;
+    expect(letter?.text).toContain('Mockery: rule 2.');
+    expect(JSON.stringify(letter)).not.toMatch(/Salma|accent/);
+    expect(await decide('post', postId, 'keep')).toEqual({ ok: false, reason: 'already-decided' });
+  });
+
+  it.each(['remove', 'quiet-7', 'shut-out'] as const)(
+    'the letter of a decision (%s) says which text it is about, and that it was removed; one from before it could is posted too',
+    async (act) => {
+      const body = `A mocking text ${'of many words '.repeat(20)}`;
+      const postId = await write(test, nadia, body);
+      await safety().report({ member: salma, kind: 'post', id: postId, words });
+      await postLetters(test);
+      await decide('post', postId, act);
+      await postMemberLetter(
+        test.database.db,
+        {
+          dedupeKey: 'before',
+          memberId: nadia.id,
+          letter: 'circle-decision',
+          decision: 'removed',
+          reason: 'Old',
+        },
+        test.context.clock(),
+      );
+      const hers = (await postLetters(test)).filter(({ to }) => to[0] === nadia.email);
+      expect(hers).toHaveLength(2);
+      const text = hers.find((letter) => letter.text.includes('Mockery'))?.text ?? '';
+      const day = dateOf(test.context.clock(), 'en');
+      expect(text).toContain(`Your text in “Wins” of ${day}`);
+      expect(text).toMatch(/^A mocking text of many words .{20,90}…$/m);
+      expect(text).not.toContain(body.trim());
+      expect(text).toMatch(/removed/);
+      expect(text).not.toMatch(/Salma/);
+      expect(hers.find((letter) => letter.text.includes('Old'))?.text).not.toContain('Your text in');
+    },
+  );
+
+  it('what was asked without a name is not quoted in a letter, which may be read over her shoulder', async () => {
+    const body = 'My husband counts my money';
+    const text = { space: 'questions', key: aKey(), body, isAnonymous: true, picture: null } as const;
+    const written = await test.academy.circle.writePost({ member: nadia, ...text });
+    if (!written.ok) throw new Error(written.reason);
+    await safety().report({ member: salma, kind: 'post', id: written.id, words });
+    await postLetters(test);
+    await decide('post', written.id, 'quiet-7');
+    const letter = (await postLetters(test)).find(({ to }) => to[0] === nadia.email);
+    expect(letter?.text).toContain('Your text in “Questions” of');
+    expect(JSON.stringify(letter)).not.toContain('husband');
+  });
+
+  it('whoever reported is told once that somebody looked and whether something was done, and not what', async () => {
+    const { db } = test.database;
+    const [hajar, amina] = [await aMember(test, 'Hajar'), await aMember(test, 'Amina')];
+    await db.update(memberProfiles).set({ locale: 'ar' }).where(eq(memberProfiles.memberId, hajar.id));
+    const postId = await write(test, nadia, 'A mocking text');
+    for (const member of [salma, hajar, amina])
+      await safety().report({ member, kind: 'post', id: postId, words });
+    await db
+      .update(communityReports)
+      .set({ reporterId: null })
+      .where(eq(communityReports.reporterId, amina.id));
+    await postLetters(test);
+    await decide('post', postId, 'quiet-7');
+    await decide('post', postId, 'quiet-7');
+    const told = (await postLetters(test)).filter(({ to }) => to[0] !== nadia.email);
+    expect(told.map(({ to }) => to[0]).toSorted()).toEqual([salma.email, hajar.email].toSorted());
+    expect(JSON.stringify(told)).not.toMatch(/Nadia|mocking|Mockery|quiet|7 days|removed/);
+    expect(told.find(({ to }) => to[0] === salma.email)?.text).toContain('something was done');
+    expect(told.find(({ to }) => to[0] === hajar.email)?.text).toContain('قرأ شخص من الفريق');
+  });
+
+  it('e-mails about a report are in no list of e-mails: their minute would say who reported', async () => {
+    const { db } = test.database;
+    const owner = { email: 'owner@academy.example', role: 'owner' } as const;
+    const postId = await write(test, nadia, 'A mocking text');
+    await db.delete(outbox);
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await decide('post', postId, 'quiet-7');
+    // Not even one that could not be delivered.
+    await db.update(outbox).set({ failedAt: test.context.clock(), attempts: 9 });
+    const rows = await db.select().from(outbox);
+    const ids = new Map(rows.map(({ id, payload }) => [payload['letter'], id]));
+    expect([...ids.keys()].toSorted()).toEqual(['circle-decision', 'report-decided', 'staff-report']);
+    const page = { page: 1, perPage: 25 };
+    const verbs = test.academy.staff;
+    for (const filter of [
+      {},
+      { to: salma.email },
+      { letter: 'report-decided' },
+      { state: 'failed' },
+    ] as const)
+      expect(await verbs.outboxMails({ filter, ...page })).toEqual({ rows: [], hasNext: false });
+    for (const id of ids.values()) {
+      expect(await verbs.outboxMail(id)).toBeNull();
+      expect(await verbs.sendOutboxMailAgain({ id, staff: owner })).toMatchObject({
+        reason: 'mail-not-found',
+      });
+    }
+    for (const { email } of [salma, nadia]) expect((await verbs.person(email))?.letters).toEqual([]);
+    expect(JSON.stringify(await verbs.today({ staff: owner }))).not.toMatch(
+      /report-decided|circle-decision|staff-report/,
+    );
+    // Whoever asks what is held about her finds them all the same.
+    const held = await test.academy.account.export(salma);
+    expect(held['outbox']).toMatchObject([{ letter: 'report-decided' }]);
+  });
+
+  it('a report of what breaks no rule is answered too, but to nobody who has left', async () => {
+    const hajar = await aMember(test, 'Hajar');
+    for (const member of [salma, hajar])
+      await safety().report({ member, kind: 'member', id: nadia.id, words });
+    await test.database.db
+      .update(memberProfiles)
+      .set({ shutOutAt: test.context.clock() })
+      .where(eq(memberProfiles.memberId, hajar.id));
+    await postLetters(test);
+    await decide('member', nadia.id, 'keep');
+    const [letter, ...more] = await postLetters(test);
+    expect(more).toEqual([]);
+    expect(letter?.to).toEqual([salma.email]);
+    expect(letter?.text).toContain('breaks no rule');
+  });
+
+  it('nobody decides what was reported of herself or of her own text: another one does, or she is an owner', async () => {
+    const team = await aTeamMember(test, 'Team');
+    const postId = await write(test, team, 'A text of the team');
+    await safety().report({ member: salma, kind: 'member', id: team.id, words });
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    const own = { email: team.email, role: 'moderator' } as const;
+    for (const [kind, id] of [
+      ['member', team.id],
+      ['post', postId],
+    ] as const) {
+      const decision = { kind, id, act: 'keep', reason: '' } as const;
+      expect(await staffModeration().decideReport({ ...decision, staff: own })).toEqual({
+        ok: false,
+        reason: 'own',
+      });
+      const other = kind === 'post' ? ({ ...own, role: 'owner' } as const) : staff;
+      expect(await staffModeration().decideReport({ ...decision, staff: other })).toEqual({ ok: true });
+    }
+  });
+
+  it('nobody lifts a decision about herself: another one does', async () => {
+    const team = await aTeamMember(test, 'Team');
+    await safety().report({ member: salma, kind: 'member', id: team.id, words });
+    await decide('member', team.id, 'quiet-7');
+    const { liftDecision } = staffModeration();
+    const own = { email: team.email, role: 'moderator' } as const;
+    expect(await liftDecision({ memberId: team.id, staff: own })).toEqual({ ok: false, reason: 'own' });
+    expect(await liftDecision({ memberId: team.id, staff })).toEqual({ ok: true });
+    expect(await liftDecision({ memberId: team.id, staff })).toEqual({ ok: false, reason: 'not-held' });
+  });
+
+  it('who is asked to be quiet reads and does not write, until the day comes or it is lifted', async () => {
+    const postId = await write(test, nadia, 'First');
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await decide('post', postId, 'quiet-7');
+    await expect(write(test, nadia, 'Second')).rejects.toThrow('quiet');
+    expect(await test.academy.circle.posts({ member: nadia, space: null, before: null })).toMatchObject({
+      ok: true,
+    });
+    expect((await staffModeration().reports()).held).toMatchObject([{ displayName: 'Nadia' }]);
+    await staffModeration().liftDecision({ memberId: nadia.id, staff });
+    const third = await write(test, nadia, 'Third');
+    await safety().report({ member: salma, kind: 'post', id: third, words });
+    await decide('post', third, 'quiet-7');
+    test.pass(7 * 24 * hourMs - 1);
+    await expect(write(test, nadia, 'A moment too early')).rejects.toThrow('quiet');
+    test.pass(1);
+    await write(test, nadia, 'Fourth');
+    expect((await staffModeration().reports()).held).toEqual([]);
+  });
+
+  it('who is shut out enters nowhere, is nobody’s partner, and is still told', async () => {
+    const postId = await write(test, nadia, 'First');
+    await safety().report({ member: salma, kind: 'post', id: postId, words });
+    await decide('post', postId, 'shut-out');
+    expect(await safety().ownProfile(nadia)).toEqual({ ok: false, reason: 'no-access' });
+    expect(await safety().memberPage({ member: salma, id: nadia.id })).toMatchObject({ ok: false });
+    const letters = await postLetters(test);
+    expect(letters.filter(({ to }) => to[0] === nadia.email)).toHaveLength(1);
+  });
+
+  it('of two decisions at once one counts', async () => {
+    const postId = await write(test, nadia, 'First');
+    const replyId = await reply(test, nadia, postId, 'A reply');
+    await safety().report({ member: salma, kind: 'reply', id: replyId, words });
+    const both = await Promise.all([decide('reply', replyId, 'remove'), decide('reply', replyId, 'keep')]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    const rows = await test.database.db.select().from(communityReports);
+    expect(new Set(rows.map(({ decision }) => decision)).size).toBe(1);
+  });
+
+  describe('how much may be written', () => {
+    const may = () =>
+      test.database.transaction((tx) =>
+        mayWrite(tx, { memberId: nadia.id, isTeam: false }, test.context.clock()),
+      );
+
+    it('a new member has a small share of the hour, which comes back; later it is wide', async () => {
+      await test.database.db
+        .update(memberProfiles)
+        .set({ joinedAt: test.context.clock() })
+        .where(eq(memberProfiles.memberId, nadia.id));
+      for (let n = 0; n < 5; n += 1) await write(test, nadia, `Text ${n}`);
+      expect(await may()).toEqual({ ok: false, reason: 'too-many' });
+      test.pass(hourMs + 1_000);
+      expect(await may()).toEqual({ ok: true });
+      test.pass(72 * hourMs);
+      for (let n = 0; n < 6; n += 1) await write(test, nadia, `Later ${n}`);
+      expect(await may()).toEqual({ ok: true });
+    });
+  });
+});

@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sprintMembers } from './sprint.table.ts';
+import type { Member } from '../accounts/member.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { aMember, block, openTestCircle, write } from '../../../tests/support/circle.ts';
+import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { postLetters } from '../../../tests/support/post-letters.ts';
+import { bindClockwork } from '../../services.ts';
+
+const dayMs = 86_400_000;
+/** A Monday, and the day the clock of the tests stands at. */
+const startsOn = '2026-06-01';
+const staff = { email: 'moderator@academy.example', role: 'moderator' } as const;
+const wishes = { goal: 'Ten people know my price', reminders: true, partner: true };
+
+describeOnBothEngines('a sprint', (engine) => {
+  let test: TestAcademy;
+  let salma: Member;
+  let nadia: Member;
+  beforeEach(async () => {
+    ({ test, salma, nadia } = await openTestCircle(engine));
+  });
+  afterEach(() => test.close());
+
+  const sprints = () => test.academy.sprints;
+  const clockwork = () => bindClockwork(test.context);
+  const goTo = (date: string, time: string) =>
+    test.pass(instantInMorocco(date, time).getTime() - test.context.clock().getTime());
+  const join = (member: Member) => sprints().joinSprint({ member, startsOn, wishes });
+  const checkIn = (day: number, member = salma) =>
+    sprints().checkIn({ member, startsOn, day, line: `Line ${day}` });
+  const mineOf = async (member: Member) => {
+    const read = await sprints().sprint(member);
+    if (!read.ok) throw new Error(read.reason);
+    return read.mine;
+  };
+  const shutOut = (member: Member, shutOutAt: Date | null) =>
+    test.database.db.update(memberProfiles).set({ shutOutAt }).where(eq(memberProfiles.memberId, member.id));
+  const pair = (one = salma, other = nadia) =>
+    test.academy.staff.moderation.pairPartners({ startsOn, memberIds: [one.id, other.id], staff });
+  const toSalma = async () => (await postLetters(test)).filter(({ to }) => to[0] === salma.email);
+
+  it('is joined in its first week, and each day is checked in when it has come', async () => {
+    expect(await join(salma)).toEqual({ ok: true });
+    expect(await checkIn(1)).toEqual({ ok: true, isFinished: false });
+    expect(await checkIn(2)).toEqual({ ok: false, reason: 'not-come' });
+    test.pass(dayMs);
+    await checkIn(2);
+    expect(await mineOf(salma)).toMatchObject({ done: 2, streak: 2 });
+    test.pass(7 * dayMs);
+    expect(await join(nadia)).toEqual({ ok: false, reason: 'not-open' });
+    expect(await sprints().joinSprint({ member: nadia, startsOn: '2026-06-09', wishes })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  it('all fifteen make one badge and one letter, also when the last two come at once', async () => {
+    await join(salma);
+    test.pass(20 * dayMs);
+    for (let day = 1; day <= 13; day += 1) await checkIn(day);
+    const last = await Promise.all([checkIn(14), checkIn(15)]);
+    const again = await checkIn(15);
+    const finished = [...last, again].filter((each) => each.ok && each.isFinished);
+    expect(finished).toHaveLength(1);
+    const page = await test.academy.safety.memberPage({ member: nadia, id: salma.id });
+    expect(page).toMatchObject({ finished: [startsOn] });
+    expect(await toSalma()).toMatchObject([{ subject: 'Fifteen of fifteen' }]);
+    expect(await toSalma()).toEqual([]);
+  });
+
+  it('days cannot be caught up once it is over', async () => {
+    await join(salma);
+    test.pass(21 * dayMs);
+    expect(await checkIn(1)).toEqual({ ok: false, reason: 'not-come' });
+    expect(await mineOf(salma)).toBeNull();
+  });
+
+  describe('the reminder', () => {
+    it('comes once, in the evening, on a day she has not checked in', async () => {
+      await join(salma);
+      await clockwork().remindSprint();
+      expect(await toSalma()).toEqual([]);
+      goTo('2026-06-01', '19:45');
+      await Promise.all([clockwork().remindSprint(), clockwork().remindSprint()]);
+      const [letter, ...more] = await toSalma();
+      expect(more).toEqual([]);
+      expect(letter?.unsubscribe).toContain('/circle/digest/');
+      goTo('2026-06-02', '12:00');
+      await checkIn(2);
+      goTo('2026-06-02', '20:00');
+      await clockwork().remindSprint();
+      expect(await toSalma()).toEqual([]);
+    });
+
+    it('never comes at the weekend, after leaving, after the membership, or once she has said no', async () => {
+      await join(salma);
+      goTo('2026-06-06', '20:00');
+      await clockwork().remindSprint();
+      expect(await toSalma()).toEqual([]);
+      goTo('2026-06-08', '20:00');
+      await clockwork().remindSprint();
+      await sprints().leaveSprint({ member: salma, startsOn });
+      expect(await toSalma()).toEqual([]);
+      await join(nadia);
+      goTo('2026-06-09', '20:00');
+      await clockwork().remindSprint();
+      await test.database.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, nadia.email));
+      expect(await postLetters(test)).toEqual([]);
+    });
+  });
+
+  describe('partners', () => {
+    it('read each other’s goal and lines once they are paired, and both are told', async () => {
+      await join(salma);
+      await join(nadia);
+      await checkIn(1, nadia);
+      expect(await pair()).toEqual({ ok: true });
+      expect(await mineOf(salma)).toMatchObject({
+        partner: { name: 'Nadia', goal: wishes.goal, lines: [{ day: 1, line: 'Line 1' }] },
+      });
+      expect((await postLetters(test)).map(({ to }) => to[0]).sort()).toEqual(
+        [salma.email, nadia.email].sort(),
+      );
+    });
+
+    it('one who leaves is gone for the other, who waits again', async () => {
+      await join(salma);
+      await join(nadia);
+      await pair();
+      await sprints().leaveSprint({ member: nadia, startsOn });
+      expect(await mineOf(salma)).toMatchObject({ partner: null, wantsPartner: true });
+      expect(await postLetters(test)).toEqual([]);
+      expect(await test.academy.staff.moderation.waitingForPartner()).toMatchObject([{ name: 'Salma' }]);
+    });
+
+    it('are parted by a block, and two who are apart are never paired', async () => {
+      await join(salma);
+      await join(nadia);
+      await pair();
+      await test.academy.safety.block({ member: salma, id: nadia.id });
+      expect(await mineOf(salma)).toMatchObject({ partner: null });
+      expect(await mineOf(nadia)).toMatchObject({ partner: null });
+      expect(await pair()).toEqual({ ok: false, reason: 'apart' });
+    });
+
+    it('one who is shut out waits for nobody any more, and comes back to it when she is let in again', async () => {
+      await join(salma);
+      await join(nadia);
+      const waiting = async () =>
+        (await test.academy.staff.moderation.waitingForPartner()).map(({ name }) => name).toSorted();
+      expect(await waiting()).toEqual(['Nadia', 'Salma']);
+      await shutOut(nadia, test.context.clock());
+      expect(await waiting()).toEqual(['Salma']);
+      await shutOut(nadia, null);
+      expect(await waiting()).toEqual(['Nadia', 'Salma']);
+    });
+
+    it('a silent one is asked once, and not told by whom', async () => {
+      await join(salma);
+      await join(nadia);
+      await pair();
+      await postLetters(test);
+      await sprints().askForPartner({ member: nadia, startsOn });
+      await sprints().askForPartner({ member: nadia, startsOn });
+      const letters = await toSalma();
+      expect(letters).toHaveLength(1);
+      expect(letters[0]?.text).not.toContain('Nadia');
+    });
+
+    it('of four who are paired crosswise at once nobody has two partners', async () => {
+      const others = [await aMember(test, 'Amal'), await aMember(test, 'Hind')];
+      const all = [salma, nadia, ...others];
+      for (const member of all) await join(member);
+      await Promise.all(all.flatMap((one) => all.map((other) => pair(one, other))));
+      const rows = await test.database.db.select().from(sprintMembers);
+      for (const { memberId, partnerId } of rows)
+        expect(rows.find((row) => row.memberId === partnerId)?.partnerId).toBe(memberId);
+    });
+  });
+
+  describe('the letter of Sunday', () => {
+    const sunday = '2026-06-07';
+    const wantDigest = (member: Member) =>
+      test.database.db
+        .update(memberProfiles)
+        .set({ wantsDigest: true })
+        .where(eq(memberProfiles.memberId, member.id));
+    const onSunday = async () => {
+      goTo(sunday, '18:30');
+      await clockwork().sendDigests();
+      await clockwork().sendDigests();
+    };
+
+    it('tells what is new, without a name where none was given, once, and to whoever wishes it', async () => {
+      await wantDigest(salma);
+      await write(test, nadia, 'I sold a tray');
+      await write(test, nadia, 'Is mine too dear?', { space: 'questions', isAnonymous: true });
+      await onSunday();
+      const [letter, ...more] = await postLetters(test);
+      expect(more).toEqual([]);
+      expect(letter?.to).toEqual([salma.email]);
+      expect(letter?.text).toContain('I sold a tray');
+      expect(letter?.text).toContain('Somebody asks without her name');
+      expect(letter?.text.match(/Nadia/g)).toHaveLength(1);
+      expect(letter?.unsubscribe).toMatch(/^https:\/\/academy\.example\/circle\/digest\//);
+    });
+
+    it('does not come when nothing is new: what she read, her own, what was removed, and who is apart', async () => {
+      await wantDigest(salma);
+      await write(test, salma, 'My own');
+      const removed = await write(test, nadia, 'A removed one', { space: 'questions' });
+      await test.academy.circle.remove({ member: nadia, subject: { kind: 'post', id: removed } });
+      await write(test, nadia, 'One she read');
+      test.pass(60_000);
+      await test.academy.circle.posts({ member: salma, space: 'wins', before: null });
+      const hind = await aMember(test, 'Hind');
+      await postLetters(test);
+      await write(test, hind, 'Of a blocked one', { space: 'questions' });
+      await block(test, hind, salma);
+      await onSunday();
+      expect(await postLetters(test)).toEqual([]);
+    });
+
+    it('says nothing of what somebody wrote who is shut out, and is not even called for who is', async () => {
+      for (const member of [salma, nadia]) await wantDigest(member);
+      const hind = await aMember(test, 'Hind');
+      await postLetters(test);
+      await write(test, hind, 'Of one who is shut out');
+      await shutOut(hind, test.context.clock());
+      await shutOut(nadia, test.context.clock());
+      await onSunday();
+      expect(await postLetters(test)).toEqual([]);
+      const [profile] = await test.database.db
+        .select()
+        .from(memberProfiles)
+        .where(eq(memberProfiles.memberId, nadia.id));
+      expect(profile?.digestSentAt).toBeNull();
+    });
+
+    it('says nothing that was taken back between the calling and the posting', async () => {
+      await wantDigest(salma);
+      await write(test, nadia, 'Soon to be blocked');
+      await onSunday();
+      await block(test, salma, nadia);
+      expect(await postLetters(test)).toEqual([]);
+    });
+
+    it('goes to no former member, and to nobody after one press on its link', async () => {
+      for (const member of [salma, nadia]) await wantDigest(member);
+      const hind = await aMember(test, 'Hind');
+      await postLetters(test);
+      await write(test, hind, 'New');
+      const [profile] = await test.database.db
+        .select()
+        .from(memberProfiles)
+        .where(eq(memberProfiles.memberId, nadia.id));
+      const token = profile?.unsubscribeToken ?? '';
+      expect(await test.academy.safety.endLetters({ token, what: 'digest' })).toBe(true);
+      expect(await test.academy.safety.endLetters({ token: 'nobody', what: 'digest' })).toBe(false);
+      await onSunday();
+      await test.database.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, salma.email));
+      expect(await postLetters(test)).toEqual([]);
+    });
+  });
+});

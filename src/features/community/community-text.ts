@@ -1,0 +1,120 @@
+/** What members write: plain text. Cleaned when it comes in, and taken apart when it is shown; it never becomes markup. */
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { mostOf } from './space.ts';
+
+/** Signs that no text needs: control characters, and those that turn the order of what follows or stay unseen. */
+const unwanted = /(?!\n)\p{Cc}|[\u200B\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
+/** A letter carries two or three marks in any language; a tower of them covers the lines above. */
+const towers = /(\p{M}{4})\p{M}+/gu;
+
+/** Line ends as '\n', at most one empty line between two paragraphs, no blanks at either end of a line. Cleaning twice changes nothing. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(unwanted, '')
+    .replace(towers, '$1')
+    .replace(/[^\S\n]+$/gmu, '')
+    .replace(/^[^\S\n]+/gmu, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** One line of it: what is written about a picture. */
+export const cleanLine = (text: string, most: number): string =>
+  [...cleanText(text).replace(/\s+/gu, ' ')].slice(0, most).join('').trim();
+
+export type BodyReading = { ok: true; body: string } | { ok: false; problem: 'required' | 'too-long' };
+
+export function readBody(text: string): BodyReading {
+  // Far more than may be written is not worth the work of cleaning.
+  if (text.length > mostOf.body * 8) return { ok: false, problem: 'too-long' };
+  const body = cleanText(text);
+  // Signs that nobody sees are no text.
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(body)) return { ok: false, problem: 'required' };
+  return [...body].length > mostOf.body ? { ok: false, problem: 'too-long' } : { ok: true, body };
+}
+
+/** 'name': what stands behind an '@', whoever it calls. */
+export type TextPart = { kind: 'text' | 'name'; text: string } | { kind: 'link'; text: string; href: string };
+/** Paragraphs of lines of parts. */
+export type Paragraphs = TextPart[][][];
+
+const address = /https?:\/\/[^\s<>"'`\u061C\u200C-\u200F]+/giu;
+/** What follows a link in a sentence does not belong to it; a closing bracket does when one was opened in it. */
+const tail = /[.,;:!?…،؛؟»”’*_~]+$/u;
+
+function trimmed(found: string): string {
+  let link = found.replace(tail, '');
+  while (/[)\]}]$/.test(link)) {
+    const [open = '', close = ''] = ({ ')': ['(', ')'], ']': ['[', ']'], '}': ['{', '}'] } as const)[
+      link.slice(-1) as ')' | ']' | '}'
+    ];
+    if (link.split(open).length >= link.split(close).length) break;
+    link = link.slice(0, -1).replace(tail, '');
+  }
+  return link;
+}
+
+/** Null for what only looks like an address. One with a name before '@' hides where it leads, so it stays text. */
+function linkOf(found: string): string | null {
+  if (!URL.canParse(found)) return null;
+  const url = new URL(found);
+  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return isPlain && url.hostname.includes('.') ? url.href : null;
+}
+
+const name = /((?<![\p{L}\p{N}._-])@[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*)/u;
+
+const withNames = (text: string): TextPart[] =>
+  text
+    .split(name)
+    .map((part, place) => ({ kind: place % 2 === 1 ? ('name' as const) : ('text' as const), text: part }))
+    .filter((part) => part.text !== '');
+
+function partsOfLine(line: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  const until = (end: number) => {
+    if (end > from) parts.push(...withNames(line.slice(from, end)));
+  };
+  for (const match of line.matchAll(address)) {
+    const text = trimmed(match[0]);
+    const href = linkOf(text);
+    if (href === null) continue;
+    until(match.index);
+    parts.push({ kind: 'link', text, href });
+    from = match.index + text.length;
+  }
+  until(line.length);
+  return parts;
+}
+
+/** For showing: paragraphs, their lines, and in them the addresses that may be followed. */
+export const paragraphsOf = (body: string): Paragraphs =>
+  body
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => paragraph.split('\n').map(partsOfLine));
+
+type InTwo = { body: string; bodyEn: string | null };
+
+/** What a reader of that language reads. */
+export const inLanguage = (locale: Locale, { body, bodyEn }: InTwo): string =>
+  locale === 'en' ? (bodyEn ?? body) : body;
+
+/** For whoever has to judge all of it. */
+export const inEveryLanguage = ({ body, bodyEn }: InTwo): string =>
+  bodyEn === null ? body : `${body}\n\n${bodyEn}`;
+
+/** The beginning of a text for a list: whole words, and whether something was left out. */
+export function beginningOf(body: string, most: number): { text: string; isCut: boolean } {
+  if (body.length <= most) return { text: body, isCut: false };
+  const start = body
+    .slice(0, most)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
+  const text = start.replace(/\s+\S*$/u, '');
+  return { text: `${text === '' ? start : text}…`, isCut: true };
+}

@@ -1,0 +1,47 @@
+/** Who may enter the community, and a sprint of it: asked anew by every verb that reads or writes there. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { findInSprint, type SprintMember } from './sprint-members.store.ts';
+import { isSprint } from './sprint.ts';
+import type { Viewer } from './viewer.ts';
+import { mayEnterCommunity, type Member } from '../accounts/member.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { readStanding } from '../accounts/standing.store.ts';
+
+export type NoAccess = { ok: false; reason: 'no-access' };
+export type NotThere = NoAccess | { ok: false; reason: 'not-found' };
+
+/** Null for everybody without a confirmed membership, and for whom the team has shut out. */
+export async function enterCommunity(db: Handle, member: Member): Promise<Viewer | null> {
+  const standing = await readStanding(db, member.email);
+  if (!mayEnterCommunity(standing)) return null;
+  const [profile] = await db
+    .select({ shutOutAt: memberProfiles.shutOutAt })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.memberId, member.id));
+  if (!profile || profile.shutOutAt !== null) return null;
+  return { memberId: member.id, isTeam: standing === 'team' };
+}
+
+/** In one transaction: who is let in, and what she does there. */
+export const asViewer = <const T>(
+  { database }: { database: Database },
+  member: Member,
+  act: (tx: Handle, viewer: Viewer) => Promise<T>,
+): Promise<T | NoAccess> =>
+  database.transaction(async (tx) => {
+    const viewer = await enterCommunity(tx, member);
+    return viewer === null ? { ok: false, reason: 'no-access' } : act(tx, viewer);
+  });
+
+/** In one transaction: what only somebody does who is in the sprint. `mine` is her row as it was before. */
+export const asSprinter = <const T>(
+  context: { database: Database },
+  { member, startsOn }: { member: Member; startsOn: string },
+  act: (tx: Handle, mine: SprintMember) => Promise<T>,
+): Promise<T | { ok: false; reason: 'no-access' | 'not-in-it' }> =>
+  asViewer(context, member, async (tx, { memberId }) => {
+    const mine = isSprint(startsOn) ? await findInSprint(tx, startsOn, memberId) : null;
+    return mine === null ? { ok: false, reason: 'not-in-it' } : act(tx, mine);
+  });

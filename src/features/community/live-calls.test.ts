@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LiveCall } from './live-call.ts';
+import { addDays } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { callId, comingCalls, findCall, isDoorOpen } from './live-calls.ts';
+
+const aCall = (of: Partial<LiveCall> = {}): LiveCall => ({
+  id: 'questions',
+  weekday: 2,
+  startsAt: '20:30',
+  minutes: 60,
+  everyWeeks: 1,
+  countedFrom: '2026-12-01',
+  words: { en: { title: 'Questions', text: '' }, ar: { title: 'أسئلة', text: '' } },
+  joinUrl: 'https://meet.example/questions',
+  ...of,
+});
+const saturdays = aCall({
+  id: 'workshop',
+  weekday: 6,
+  startsAt: '11:00',
+  everyWeeks: 2,
+  countedFrom: '2026-12-05',
+});
+
+describe('the coming calls', () => {
+  it('are every Tuesday, and every second Saturday from the one it is counted from', () => {
+    const coming = comingCalls([aCall(), saturdays], new Date('2026-11-30T08:00:00Z'), 28);
+    expect(coming.map(callId)).toEqual([
+      'questions-2026-12-01',
+      'workshop-2026-12-05',
+      'questions-2026-12-08',
+      'questions-2026-12-15',
+      'workshop-2026-12-19',
+      'questions-2026-12-22',
+    ]);
+  });
+
+  it('stand at the same hour of Morocco’s clocks through the year, Ramadan too', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1500 }), (days) => {
+        const now = new Date(`${addDays('2024-01-01', days)}T00:00:00Z`);
+        for (const { begins } of comingCalls([aCall(), saturdays], now, 28))
+          expect(['20:30', '11:00']).toContain(timeInMorocco(begins));
+      }),
+    );
+  });
+
+  it('hold one that has begun until it is over', () => {
+    const calls = [aCall()];
+    expect(comingCalls(calls, instantInMorocco('2026-12-01', '21:29'), 1)).toHaveLength(1);
+    expect(comingCalls(calls, instantInMorocco('2026-12-01', '21:30'), 1)).toHaveLength(0);
+  });
+
+  it('are counted backwards from a later week as well', () => {
+    const coming = comingCalls(
+      [{ ...saturdays, countedFrom: '2027-01-02' }],
+      new Date('2026-11-30T08:00:00Z'),
+      14,
+    );
+    expect(coming.map(callId)).toEqual(['workshop-2026-12-05']);
+  });
+});
+
+describe('the door of a call', () => {
+  it('opens a quarter of an hour before and closes at the end', () => {
+    const [call] = comingCalls([aCall()], new Date('2026-12-01T08:00:00Z'), 1);
+    if (!call) throw new Error('There is a call on that day.');
+    const at = (time: string) => isDoorOpen(call, instantInMorocco('2026-12-01', time));
+    expect(timeInMorocco(call.begins)).toBe('20:30');
+    expect([at('20:14:59'), at('20:15:00'), at('21:29:59'), at('21:30:00')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('a call that an address names', () => {
+  it('is found on its day alone', () => {
+    expect(findCall([aCall(), saturdays], 'workshop-2026-12-19')?.date).toBe('2026-12-19');
+    for (const id of [
+      'workshop-2026-12-12',
+      'questions-2026-12-02',
+      'other-2026-12-08',
+      'questions-2026-13-41',
+      '',
+    ])
+      expect(findCall([aCall(), saturdays], id)).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+/** Membership of the community as it is sold: what it is called on orders, letters and receipts. Its price is a setting. */
+import type { Localised } from '../courses/course.ts';
+
+export const membership: { slug: string; name: Localised<string> } = {
+  slug: 'clarity-community',
+  name: {
+    en: 'Clarity Community + Live Calls + Support Group',
+    ar: 'مجتمع كلاريتي + لقاءات مباشرة + مجموعة دعم',
+  },
+};

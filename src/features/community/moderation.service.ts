@@ -1,0 +1,205 @@
+/** What moderators do. Everything of it stands in the staff log. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { quietDaysOf, type ModerationAct } from './decision-form.ts';
+import { isOwnCase } from './own-case.store.ts';
+import { findProfile, lift, readHeld, setQuiet, shutOut, type Held } from './profile.store.ts';
+import { findSubject, type Subject } from './reported-subject.store.ts';
+import type { ReportKind } from './report-form.ts';
+import { readCases, removeText, settleCase, type Case } from './reports.store.ts';
+import type { ReportDecision } from './space.ts';
+import { leaveSprint, readSprintsOf } from './sprint-members.store.ts';
+import { endPair, pairUp, readWaiting, type NotPaired } from './sprint-partners.store.ts';
+import { currentSprints } from './sprint.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayModerate } from '../staff/who-may.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { postMemberLetter } from '../emails/outbox.store.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { FlowContext } from '../../context.ts';
+
+type About = { kind: ReportKind; id: string };
+
+// The caller has asked already: getting here without the right is a bug.
+function mustMay(staff: StaffMember): void {
+  if (!mayModerate(staff)) throw new Error(`${staff.role} may not moderate.`);
+}
+
+/** `subject` null: its author has deleted it in the meantime. Of one without a name nobody is named. */
+export type CaseView = Case & { subject: Omit<Subject, 'authorId'> | null };
+
+export const reports = ({ database, clock }: FlowContext): Promise<{ cases: CaseView[]; held: Held[] }> =>
+  database.transaction(async (tx) => {
+    const cases = [];
+    for (const each of await readCases(tx)) {
+      const subject = await findSubject(tx, each.kind, each.id);
+      if (subject === null) cases.push({ ...each, subject });
+      else {
+        const { authorId: _ofNobodyHere, ...shown } = subject;
+        const authorName = shown.isAnonymous ? null : shown.authorName;
+        cases.push({ ...each, subject: { ...shown, authorName } });
+      }
+    }
+    return { cases, held: await readHeld(tx, clock()) };
+  });
+
+const dayMs = 86_400_000;
+
+const decisionOf = (act: ModerationAct): ReportDecision =>
+  act === 'keep' ? 'kept' : act === 'remove' ? 'removed' : act === 'shut-out' ? 'shut-out' : 'quieted';
+
+/** Out of the community is out of its sprints, and nobody's partner. */
+async function endSprints({ clock }: FlowContext, tx: Handle, memberId: string): Promise<void> {
+  const now = clock();
+  for (const { startsOn } of await readSprintsOf(tx, memberId, currentSprints(dateInMorocco(now)))) {
+    await endPair(tx, { startsOn, memberId, stillWants: false });
+    await leaveSprint(tx, startsOn, memberId, now);
+  }
+}
+
+type Decision = { act: ModerationAct; reason: string; by: string; reported: About };
+
+/** What a decision does to the text and to whoever wrote it, and the letter that tells her why. */
+async function effect(
+  context: FlowContext,
+  tx: Handle,
+  subject: Subject | null,
+  { act, reason, by, reported }: Decision,
+): Promise<boolean> {
+  const at = context.clock();
+  const decision = decisionOf(act);
+  if (decision === 'kept') return true;
+  const { kind, id } = reported;
+  if (kind !== 'member') await removeText(tx, { kind, id }, { by, at, reason });
+  const memberId = subject?.authorId ?? null;
+  if (memberId === null) return decision === 'removed';
+  const quietDays = quietDaysOf(act);
+  const until = quietDays === null ? null : new Date(at.getTime() + quietDays * dayMs);
+  if (until !== null && !(await setQuiet(tx, memberId, until))) return false;
+  if (act === 'shut-out') {
+    await shutOut(tx, memberId, at);
+    await endSprints(context, tx, memberId);
+  }
+  const dedupeKey = `circle-decision:${context.uuid()}`;
+  const told = { letter: 'circle-decision', decision, reason } as const;
+  const about = kind === 'member' ? {} : { about: { kind, id } };
+  const till = until === null ? {} : { until: until.toISOString() };
+  await postMemberLetter(tx, { dedupeKey, memberId, ...told, ...about, ...till }, at);
+  return true;
+}
+
+/** Once to each who reported it: whether something was done, and nothing more. */
+async function tellReporters(
+  { uuid, clock }: FlowContext,
+  tx: Handle,
+  reporterIds: readonly string[],
+  outcome: 'done' | 'kept',
+): Promise<void> {
+  const told = { letter: 'report-decided', outcome } as const;
+  for (const memberId of reporterIds)
+    await postMemberLetter(tx, { dedupeKey: `report-decided:${uuid()}`, memberId, ...told }, clock());
+}
+
+/**
+ * 'already-decided': somebody else was first. 'nobody': her account is gone, so that nothing can be asked of her. 'own': about
+ * herself.
+ */
+export async function decideReport(
+  context: FlowContext,
+  { kind, id, act, reason, staff }: About & { act: ModerationAct; reason: string; staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: 'already-decided' | 'nobody' | 'not-for-this' | 'own' }> {
+  const { database, clock, uuid } = context;
+  mustMay(staff);
+  if (kind === 'member' && act === 'remove') return { ok: false, reason: 'not-for-this' };
+  return database.transaction(async (tx) => {
+    const subject = await findSubject(tx, kind, id);
+    if (subject && (await isOwnCase(tx, staff, subject.authorId))) return { ok: false, reason: 'own' };
+    const isAboutHer = act !== 'keep' && act !== 'remove';
+    if (isAboutHer && !subject?.authorId) return { ok: false, reason: 'nobody' };
+    const deed = { decision: decisionOf(act), by: staff.email, at: clock() };
+    const reporterIds = await settleCase(tx, { kind, id }, deed);
+    if (reporterIds === null) return { ok: false, reason: 'already-decided' };
+    await effect(context, tx, subject, { act, reason, by: staff.email, reported: { kind, id } });
+    await tellReporters(context, tx, reporterIds, act === 'keep' ? 'kept' : 'done');
+    await writeStaffLog(tx, {
+      id: uuid(),
+      at: deed.at,
+      staff,
+      act: `report-${act}`,
+      subject: `${kind} ${id}`,
+      before: { decision: null },
+      after: { decision: deed.decision, quietDays: quietDaysOf(act) },
+      ...(reason === '' ? {} : { detail: { reason } }),
+    });
+    await database.notify('outbox');
+    return { ok: true };
+  });
+}
+
+/** Who wrote a text without a name; the log keeps that it was asked. Null when nobody is to be found. */
+export async function revealAuthor(
+  { database, clock, uuid }: FlowContext,
+  { kind, id, staff }: About & { staff: StaffMember },
+): Promise<string | null> {
+  mustMay(staff);
+  return database.transaction(async (tx) => {
+    const found = await findSubject(tx, kind, id);
+    const line = { id: uuid(), at: clock(), staff, act: 'reveal-author' } as const;
+    await writeStaffLog(tx, { ...line, subject: `${kind} ${id}` });
+    return found?.authorName ?? null;
+  });
+}
+
+/** She may write, or come in, again. 'not-held': she may already. 'own': about herself. */
+export async function liftDecision(
+  { database, clock, uuid }: FlowContext,
+  { memberId, staff }: { memberId: string; staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: 'not-held' | 'own' }> {
+  mustMay(staff);
+  return database.transaction(async (tx) => {
+    const at = clock();
+    if (await isOwnCase(tx, staff, memberId)) return { ok: false, reason: 'own' };
+    const held = await findProfile(tx, memberId);
+    if (!(await lift(tx, memberId, at))) return { ok: false, reason: 'not-held' };
+    const change = {
+      before: { quietUntil: held?.quietUntil, shutOutAt: held?.shutOutAt },
+      after: { quietUntil: null, shutOutAt: null },
+    };
+    const line = { id: uuid(), at, staff, act: 'lift-decision', subject: memberId } as const;
+    await writeStaffLog(tx, { ...line, ...change });
+    return { ok: true };
+  });
+}
+
+/** Who waits for a partner in the running sprint and the coming one. */
+export const waitingForPartner = ({ database, clock }: FlowContext) =>
+  readWaiting(database.db, currentSprints(dateInMorocco(clock())));
+
+/** Makes two members partners in a sprint; both are told. */
+export async function pairPartners(
+  { database, clock, uuid }: FlowContext,
+  {
+    startsOn,
+    memberIds,
+    staff,
+  }: { startsOn: string; memberIds: readonly [string, string]; staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: NotPaired }> {
+  mustMay(staff);
+  return database.transaction(async (tx) => {
+    const paired = await pairUp(tx, startsOn, memberIds);
+    if (!paired.ok) return paired;
+    const at = clock();
+    const [one, other] = memberIds;
+    for (const [memberId, partner] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const letter = { letter: 'sprint-partner', startsOn, partner } as const;
+      if ((await findProfile(tx, memberId)) !== null)
+        await postMemberLetter(tx, { dedupeKey: `sprint-partner:${uuid()}`, memberId, ...letter }, at);
+    }
+    const subject = `${startsOn} ${one} ${other}`;
+    await writeStaffLog(tx, { id: uuid(), at, staff, act: 'pair-partners', subject, after: { startsOn } });
+    await database.notify('outbox');
+    return { ok: true };
+  });
+}

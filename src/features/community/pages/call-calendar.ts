@@ -1,0 +1,34 @@
+/** '/circle/calls/:id/calendar.ics': one call for the calendar of a phone. The link to join is not in it: calendars are shared. */
+import { callId, findCall } from '../live-calls.ts';
+import { calendarFile } from '../../../platform/time/calendar-file.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { calendarAnswer } from '../../site/calendar-answer.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { missingHere } from './missing-here.ts';
+import { openCircle } from './open-circle.ts';
+
+const remindMinutesBefore = 15;
+
+export async function loader(args: ScreenArgs & { params: { id?: string } }): Promise<Response> {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, say, links, locale, clock, publicOrigin } = circle;
+  const { liveCalls } = await academy.settings();
+  const time = findCall(liveCalls, args.params.id ?? '');
+  if (time === null) return missingHere();
+  const { title, text } = time.call.words[locale];
+  const url = `${publicOrigin}${links.circleCalls()}`;
+  const file = calendarFile({
+    uid: `${callId(time)}@${new URL(publicOrigin).hostname}`,
+    title,
+    description: fill(say.circleCalls.description, { text, url }),
+    location: null,
+    url,
+    begins: time.begins,
+    ends: time.ends,
+    stamp: clock(),
+    remindMinutesBefore,
+    inUtc: true,
+  });
+  return calendarAnswer(file, { name: callId(time), caching: 'private, no-store' });
+}

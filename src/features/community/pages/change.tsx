@@ -1,0 +1,144 @@
+import { data, redirect } from 'react-router';
+import { hoursToEdit } from '../own-text.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { Subject } from '../circle.service.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { Button } from '../../../platform/ui/button.tsx';
+import { TextField } from '../../../platform/ui/field.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { CircleFrame } from './circle-frame.tsx';
+import type { CircleWords } from './circle-words.ts';
+import { MemberText } from './member-text.tsx';
+import { missingHere } from './missing-here.ts';
+import { circleHead, openCircle } from './open-circle.ts';
+import { mostInWords, problemText, typedText, type Refused } from './text-problem.ts';
+
+type Args = ScreenArgs & { params: { kind?: string; id?: string } };
+
+function subjectOf({ params: { kind, id = '' } }: Args): Subject {
+  if (kind !== 'post' && kind !== 'reply') throw missingHere();
+  return { kind, id };
+}
+
+export async function loader(args: Args) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, say, links, locale, url, quiet } = circle;
+  const subject = subjectOf(args);
+  const text = await academy.circle.ownText({ member, subject });
+  if (!text.ok) throw missingHere();
+  const isDeleting = url.searchParams.has('delete');
+  const words = say.circle;
+  return {
+    ...circleHead(isDeleting ? words.change.removeTitle : words.change.editTitle, circle),
+    words,
+    locale,
+    quiet,
+    text,
+    isDeleting,
+    self: links.circleChange(subject.kind, subject.id),
+    back: text.postId === null ? links.circleSpace(text.space) : links.circlePost(text.postId),
+  };
+}
+
+export async function action(args: Args) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, links } = circle;
+  const subject = subjectOf(args);
+  const form = await postedForm(args.request);
+  if (form.has('delete')) {
+    const removed = await academy.circle.remove({ member, subject });
+    if (!removed.ok) throw missingHere();
+    const { space, postId } = removed;
+    const isGone = subject.kind === 'post' || postId === null;
+    return redirect(isGone ? links.circleSpace(space) : links.circlePost(postId), 303);
+  }
+  const before = await academy.circle.ownText({ member, subject });
+  if (!before.ok || before.postId === null) throw missingHere();
+  const body = typedText(form, 'body');
+  const edited = await academy.circle.edit({ member, subject, body });
+  const { postId } = before;
+  if (edited.ok)
+    return redirect(
+      subject.kind === 'post' ? links.circlePost(postId) : links.circleReply(postId, edited.id),
+      303,
+    );
+  switch (edited.reason) {
+    case 'no-access':
+    case 'not-found':
+      throw missingHere();
+    case 'too-late':
+      return redirect(links.circleChange(subject.kind, subject.id), 303);
+    default:
+      return data<Pick<Refused, 'body' | 'problem'>>({ body, problem: edited.reason }, { status: 422 });
+  }
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+const hoursIn = (words: CircleWords, locale: Locale): string =>
+  count(hoursToEdit, words.change.hours, locale);
+
+function Edit({ loaderData, actionData }: Props) {
+  const { words, locale, text, self, quiet } = loaderData;
+  if (!text.mayEdit)
+    return <Notice tone="info">{fill(words.change.editLate, { hours: hoursIn(words, locale) })}</Notice>;
+  if (quiet !== null && actionData === undefined)
+    return <Notice tone="warning">{fill(words.post.closed, { date: quiet })}</Notice>;
+  return (
+    <form method="post" action={self} noValidate className="card grid gap-4 p-4 sm:p-6" data-check="edit">
+      <TextField
+        name="body"
+        label={words.form.body}
+        hint={fill(words.form.bodyHint, { most: mostInWords(locale) })}
+        rows={8}
+        dir="auto"
+        value={actionData?.body ?? text.body}
+        problem={actionData && problemText(actionData.problem, words, { locale, quiet })}
+        isFirstWrong={actionData !== undefined}
+        required
+      />
+      <div>
+        <Button>{words.change.save}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Remove({ loaderData: { words, text, self } }: Props) {
+  return (
+    <form method="post" action={self} className="card grid gap-5 p-4 sm:p-6" data-check="delete">
+      <blockquote className="border-s-4 border-line ps-4">
+        <MemberText body={text.body} />
+      </blockquote>
+      <p>{text.isPost ? words.change.removePost : words.change.removeReply}</p>
+      <div>
+        <Button name="delete" value="yes">
+          {words.change.removeYes}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Her own text: to change it, or to take it away after one more question. */
+export default function Change(props: Props) {
+  const { frame, words, locale, back, isDeleting } = props.loaderData;
+  const { change } = words;
+  return (
+    <CircleFrame
+      frame={frame}
+      title={isDeleting ? change.removeTitle : change.editTitle}
+      lead={isDeleting ? undefined : fill(change.editLead, { hours: hoursIn(words, locale) })}
+      back={<BackLink href={back} label={change.back} />}
+    >
+      {isDeleting ? <Remove {...props} /> : <Edit {...props} />}
+    </CircleFrame>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Words } from '../../../words.ts';
+
+export type CircleWords = Words['circle'];

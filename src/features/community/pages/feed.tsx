@@ -1,0 +1,76 @@
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Pager } from '../../../platform/ui/pager.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { CircleFrame } from './circle-frame.tsx';
+import { missingHere } from './missing-here.ts';
+import { circleHead, openCircle } from './open-circle.ts';
+import { PostCard } from './post-card.tsx';
+import { teasersOf, type Teaser } from './teasers.ts';
+
+export async function loader(args: ScreenArgs) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, say, links, locale, url } = circle;
+  const before = url.searchParams.get('before');
+  const read = await academy.circle.posts({ member, space: null, before });
+  if (!read.ok) throw missingHere();
+  return {
+    ...circleHead(say.circle.feed.title, circle),
+    posts: read.posts,
+    teasers: before === null ? await teasersOf(circle) : [],
+    words: say.circle,
+    links,
+    locale,
+    isFirstPage: before === null,
+    older: read.next === null ? null : `${links.circle()}?before=${encodeURIComponent(read.next)}`,
+  };
+}
+
+/** Two doors to what comes next. */
+const Teasers = ({ teasers }: { teasers: readonly Teaser[] }) => (
+  <ul className="grid gap-3 sm:grid-cols-2">
+    {teasers.map(({ href, icon, title, text }) => (
+      <li key={href}>
+        <a href={href} className="circle-teaser">
+          <span className="circle-sign bg-saffron">
+            <Icon name={icon} size={22} />
+          </span>
+          <span className="min-w-0">
+            <span className="block text-sm text-ink-soft">{title}</span>
+            <span className="block font-semibold">{text}</span>
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Everything that was written last. */
+export default function Feed({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { frame, words, links, locale, posts, older, isFirstPage, teasers } = loaderData;
+  const { title, lead, empty } = words.feed;
+  return (
+    <CircleFrame frame={frame} title={title} lead={lead}>
+      {teasers.length > 0 && <Teasers teasers={teasers} />}
+      {posts.length === 0 && (
+        <div className="grid gap-1 py-4">
+          <Heading level={2} size={3}>
+            {empty.title}
+          </Heading>
+          <p className="text-ink-soft">{empty.text}</p>
+        </div>
+      )}
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} words={words} links={links} locale={locale} showsSpace />
+      ))}
+      <Pager
+        ways={[
+          { href: isFirstPage ? null : links.circle(), label: words.list.newer },
+          { href: older, label: words.list.older },
+        ]}
+      />
+    </CircleFrame>
+  );
+}

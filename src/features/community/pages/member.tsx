@@ -1,0 +1,167 @@
+import { data, redirect } from 'react-router';
+import { inLanguage } from '../community-text.ts';
+import { openingOfText } from '../opening.ts';
+import { dateOf, formatDate } from '../../../platform/time/calendar-date.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { CircleFrame } from './circle-frame.tsx';
+import { MemberText } from './member-text.tsx';
+import { MissingPage } from './missing-page.tsx';
+import { circleHead, openCircle } from './open-circle.ts';
+import { shownAs } from './shown-as.ts';
+import { SprintBadges } from './sprint-badges.tsx';
+
+type Args = ScreenArgs & { params: { id?: string } };
+
+export async function loader(args: Args) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, say, links, locale, url } = circle;
+  const id = args.params.id ?? '';
+  const read = await academy.safety.memberPage({ member, id });
+  const shared = { words: say.circleSafety, circle: say.circle };
+  if (!read.ok)
+    return data({ ...circleHead(say.circle.missing.title, circle), ...shared, found: null }, { status: 404 });
+  const { shown, isMe, isBlocked, texts, finished } = read;
+  const found = {
+    ...shown,
+    ...shownAs(shown, say.circle),
+    isMe,
+    isBlocked,
+    since: shared.words.member.since(dateOf(shown.joinedAt, locale)),
+    texts: texts.map(({ postId, replyId, space, createdAt, ...text }) => ({
+      href: replyId === null ? links.circlePost(postId) : links.circleReply(postId, replyId),
+      place: say.circle.spaces[space].name + (replyId === null ? '' : ` · ${say.circle.search.inReply}`),
+      day: dateOf(createdAt, locale),
+      opening: openingOfText(inLanguage(locale, text)),
+    })),
+    badges: finished.map((date) => shared.words.badges.sprint(formatDate(date, locale))),
+    self: links.circleMember(id),
+    report: links.circleReport('member', id),
+    profile: links.circleProfile(),
+    justBlocked: url.searchParams.has('blocked'),
+  };
+  return data({ ...circleHead(found.name, circle), ...shared, found }, { status: 200 });
+}
+
+export async function action(args: Args) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, links } = circle;
+  const id = args.params.id ?? '';
+  const form = await postedForm(args.request);
+  if (form.get('act') === 'unblock') {
+    await academy.safety.unblock({ member, id });
+    return redirect(links.circleMember(id), 303);
+  }
+  const blocked = await academy.safety.block({ member, id });
+  if (blocked.ok) return redirect(`${links.circleMember(id)}?blocked`, 303);
+  const refused = blocked.reason === 'team' || blocked.reason === 'self' ? blocked.reason : null;
+  return data({ refused }, { status: refused === null ? 404 : 409 });
+}
+
+type Loaded = DataOf<typeof loader>;
+type Found = NonNullable<Loaded['found']>;
+type Parts = { found: Found; words: Loaded['words'] };
+
+function Texts({ found, words: { member: say } }: Parts) {
+  return (
+    <section aria-labelledby="texts" className="grid gap-3">
+      <Heading level={2} size={3} id="texts">
+        {say.texts}
+      </Heading>
+      {found.texts.length === 0 && <p className="text-ink-soft">{say.noTexts}</p>}
+      <ul className="grid gap-3">
+        {found.texts.map(({ href, place, day, opening }) => (
+          <li key={href} className="card relative grid gap-1 p-4 hover:border-majorelle">
+            <p className="text-xs text-ink-soft">
+              {place} · {day}
+            </p>
+            <a href={href} dir="auto" className="break-words after:absolute after:inset-0">
+              {opening}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What she may do about her: nothing of it is told. */
+function Safety({ found, words: { member: say, blocked } }: Parts) {
+  return (
+    <section aria-labelledby="safety" className="grid gap-4 border-t border-line pt-6">
+      {!found.isBlocked && !found.isTeam && (
+        <div className="grid max-w-2xl gap-1">
+          <Heading level={2} size={4} id="safety">
+            {say.blockTitle}
+          </Heading>
+          <p className="text-ink-soft">{say.blockText}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {!found.isTeam && (
+          <form method="post" action={found.self}>
+            <Button kind="secondary" name="act" value={found.isBlocked ? 'unblock' : 'block'}>
+              {found.isBlocked ? blocked.unblock : say.block}
+            </Button>
+          </form>
+        )}
+        <a href={found.report} className="circle-act">
+          <Icon name="flag" size={17} />
+          {say.report}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
+
+/** A member, as far as she shows herself. */
+export default function MemberPage({ loaderData, actionData }: Props) {
+  const { frame, words, circle, found } = loaderData;
+  if (found === null) return <MissingPage frame={frame} words={circle} />;
+  const { member: say } = words;
+  const refused = actionData?.refused ?? null;
+  return (
+    <CircleFrame frame={frame} title={<bdi>{found.name}</bdi>}>
+      {refused !== null && <Notice tone="warning">{say.noBlock[refused]}</Notice>}
+      {found.isBlocked && <Notice tone="info">{found.justBlocked ? say.blockedNow : say.isBlocked}</Notice>}
+      <div className="grid gap-4">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+          {found.isTeam && <Badge tone="info">{circle.authors.team}</Badge>}
+          {!found.isBlocked && found.city !== '' && (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="pin" size={17} />
+              <bdi>{found.city}</bdi>
+            </span>
+          )}
+          <span>{found.since}</span>
+        </p>
+        {!found.isBlocked && found.about !== '' && (
+          <div className="text-lg">
+            <MemberText body={found.about} />
+          </div>
+        )}
+        {found.badges.length > 0 && <SprintBadges labels={found.badges} />}
+      </div>
+      {found.isMe && (
+        <Notice tone="info">
+          {say.mine}{' '}
+          <a href={found.profile} className="font-semibold text-majorelle underline">
+            {say.change}
+          </a>
+        </Notice>
+      )}
+      {!found.isBlocked && <Texts found={found} words={words} />}
+      {!found.isMe && <Safety found={found} words={words} />}
+    </CircleFrame>
+  );
+}

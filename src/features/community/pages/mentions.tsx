@@ -1,0 +1,53 @@
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { CircleFrame } from './circle-frame.tsx';
+import { FoundCard } from './found-card.tsx';
+import { missingHere } from './missing-here.ts';
+import { circleHead, openCircle } from './open-circle.ts';
+
+export async function loader(args: ScreenArgs) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, say, links, locale } = circle;
+  const read = await academy.circle.mentions(member);
+  if (!read.ok) throw missingHere();
+  return {
+    ...circleHead(say.circle.mentions.title, circle),
+    words: say.circle,
+    links,
+    locale,
+    mentions: read.mentions,
+  };
+}
+
+/** Where she was called by her name. */
+export default function Mentions({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { frame, words, links, locale, mentions } = loaderData;
+  const { title, lead, empty } = words.mentions;
+  return (
+    <CircleFrame frame={frame} title={title} lead={lead}>
+      {mentions.length === 0 && (
+        <div className="grid gap-1 py-4">
+          <Heading level={2} size={3}>
+            {empty.title}
+          </Heading>
+          <p className="text-ink-soft">{empty.text}</p>
+        </div>
+      )}
+      <ul className="grid gap-4">
+        {mentions.map((mention) => (
+          <FoundCard
+            key={mention.replyId ?? mention.postId}
+            text={mention}
+            words={words}
+            links={links}
+            locale={locale}
+            end={mention.isNew ? <Badge tone="highlight">{words.list.isNew}</Badge> : undefined}
+          />
+        ))}
+      </ul>
+    </CircleFrame>
+  );
+}

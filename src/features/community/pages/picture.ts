@@ -1,0 +1,27 @@
+/** '/circle/pictures/:id': the picture of a post, for members who may read the post. */
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+
+const nothing = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/**
+ * Never a redirect: nobody sees a page here. What is not there and what is not for her look the same. Her browser keeps it, so that
+ * prepaid data is not spent twice, and asks every time whether she may still see it.
+ */
+export async function loader(args: ScreenArgs & { params: { id?: string } }): Promise<Response> {
+  const { academy, memberDoor } = open(args);
+  const member = await memberDoor.whoIs(args.request);
+  if (member === null) return nothing(404);
+  const found = await academy.circle.picture({ member, id: args.params.id ?? '' });
+  if (!found.ok) return nothing(404);
+  const kept = { 'Cache-Control': 'private, no-cache', ETag: `"${args.params.id ?? ''}"` };
+  if (args.request.headers.get('if-none-match') === kept.ETag)
+    return new Response(null, { status: 304, headers: kept });
+  return new Response(new Uint8Array(found.bytes), {
+    headers: {
+      ...kept,
+      'Content-Type': 'image/webp',
+      'Content-Disposition': 'inline; filename="picture.webp"',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

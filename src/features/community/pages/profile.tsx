@@ -1,0 +1,167 @@
+import { data, redirect } from 'react-router';
+import { asksAgain, profileForm } from '../profile-form.ts';
+import { isQuiet } from '../quiet.ts';
+import { mostOf } from '../space.ts';
+import { readForm, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
+import { formatDate, formatMoment } from '../../../platform/time/calendar-date.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { TextField, TickField } from '../../../platform/ui/field.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { CircleFrame } from './circle-frame.tsx';
+import { missingHere } from './missing-here.ts';
+import { circleHead, openCircle } from './open-circle.ts';
+import { SprintBadges } from './sprint-badges.tsx';
+
+export async function loader(args: ScreenArgs) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, viewer, say, links, locale, url, clock } = circle;
+  const words = say.circleSafety;
+  const own = await academy.safety.ownProfile(member);
+  if (!own.ok) throw missingHere();
+  const { quietUntil, ...profile } = own.profile;
+  return {
+    ...circleHead(words.profile.title, circle),
+    words,
+    profile,
+    blocked: own.blocked.map(({ memberId, name }) => ({ memberId, name })),
+    badges: own.finished.map((date) => words.badges.sprint(formatDate(date, locale))),
+    quiet: quietUntil !== null && isQuiet({ quietUntil }, clock()) ? formatMoment(quietUntil, locale) : null,
+    problemWords: say.common.fieldProblems,
+    aboutHint: fill(words.profile.aboutHint, { most: mostOf.about }),
+    self: links.circleProfile(),
+    own: links.circleMember(viewer.memberId),
+    done: url.searchParams.has('saved')
+      ? words.profile.saved
+      : url.searchParams.has('unblocked')
+        ? words.blocked.done
+        : null,
+  };
+}
+
+export async function action(args: ScreenArgs) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, links } = circle;
+  const form = await postedForm(args.request);
+  const unblock = form.get('unblock');
+  if (typeof unblock === 'string') {
+    await academy.safety.unblock({ member, id: unblock });
+    return redirect(`${links.circleProfile()}?unblocked#blocked`, 303);
+  }
+  const reading = readForm(profileForm, form);
+  if (!reading.ok) return data({ typed: reading.typed, problems: reading.problems }, { status: 422 });
+  const changed = await academy.safety.changeProfile({ member, profile: reading.value });
+  if (!changed.ok && changed.reason === 'name-taken') {
+    const problems: FieldProblems = { displayName: 'name-taken' };
+    return data({ typed: reading.typed, problems }, { status: 409 });
+  }
+  return redirect(`${links.circleProfile()}?saved`, 303);
+}
+
+type Loaded = DataOf<typeof loader>;
+type Props = { loaderData: Loaded; actionData?: { typed: Typed; problems: FieldProblems } };
+
+const fields = ['displayName', 'city', 'about'] as const;
+
+function ProfileForm({ loaderData, actionData }: Props) {
+  const { words, profile, problemWords, self, aboutHint } = loaderData;
+  const { profile: say } = words;
+  const typed = actionData?.typed;
+  const problems = actionData?.problems ?? {};
+  const first = fields.find((name) => problems[name]);
+  const field = (name: (typeof fields)[number]) => ({
+    name,
+    value: typed ? typed[name] : profile[name],
+    problem: problems[name] && problemWords[problems[name]],
+    isFirstWrong: name === first,
+  });
+  const wantsDigest = typed ? typed['digest'] === 'yes' : profile.wantsDigest;
+  return (
+    <form method="post" action={self} noValidate data-check="profile" className="card grid gap-5 p-5 md:p-6">
+      <TextField
+        {...field('displayName')}
+        label={say.name}
+        hint={say.nameHint}
+        maxLength={mostOf.name}
+        autoComplete="off"
+        dir="auto"
+        required
+      />
+      <TextField
+        {...field('city')}
+        label={say.city}
+        hint={say.cityHint}
+        maxLength={mostOf.city}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextField {...field('about')} label={say.about} hint={aboutHint} rows={4} dir="auto" />
+      {fields.some((name) => asksAgain(problems[name])) && <TickField name="sure" label={say.sure} />}
+      <TickField name="digest" label={say.digest} checked={wantsDigest} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button>{say.save}</Button>
+        <ButtonLink kind="quiet" href={loaderData.own}>
+          {say.seen}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function Blocked({ loaderData: { words, blocked, self } }: { loaderData: Loaded }) {
+  const { blocked: say } = words;
+  return (
+    <section aria-labelledby="blocked" className="grid gap-3">
+      <Heading level={2} size={3} id="blocked">
+        {say.title}
+      </Heading>
+      <p className="text-ink-soft">{blocked.length === 0 ? say.none : say.text}</p>
+      {blocked.length > 0 && (
+        <ul className="card divide-y divide-line px-5">
+          {blocked.map(({ memberId, name }) => (
+            <li key={memberId} className="flex items-center justify-between gap-4 py-2">
+              <bdi className="min-w-0 font-semibold break-words">{name}</bdi>
+              <form method="post" action={self}>
+                <Button
+                  kind="quiet"
+                  name="unblock"
+                  value={memberId}
+                  aria-label={fill(say.unblockName, { name })}
+                >
+                  {say.unblock}
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What others see of her, and whom she does not want to see. */
+export default function Profile({ loaderData, actionData }: Props) {
+  const { frame, words, badges, quiet, done } = loaderData;
+  return (
+    <CircleFrame frame={frame} title={words.profile.title} lead={words.profile.lead}>
+      {done !== null && <Notice tone="success">{done}</Notice>}
+      {quiet !== null && <Notice tone="warning">{words.profile.quiet(quiet)}</Notice>}
+      <ProfileForm loaderData={loaderData} actionData={actionData} />
+      {badges.length > 0 && (
+        <section aria-labelledby="badges" className="grid gap-3">
+          <Heading level={2} size={3} id="badges">
+            {words.badges.title}
+          </Heading>
+          <SprintBadges labels={badges} />
+        </section>
+      )}
+      <Blocked loaderData={loaderData} />
+    </CircleFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { longestSearch } from '../../catalogue/fold-for-search.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { TextField } from '../../../platform/ui/field.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { CircleFrame } from './circle-frame.tsx';
+import { FoundCard } from './found-card.tsx';
+import { missingHere } from './missing-here.ts';
+import { circleHead, openCircle } from './open-circle.ts';
+
+export async function loader(args: ScreenArgs) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, say, links, locale, url } = circle;
+  const query = (url.searchParams.get('q') ?? '').slice(0, longestSearch).toWellFormed().trim();
+  const read = await academy.circle.search({ member, query });
+  if (!read.ok) throw missingHere();
+  return {
+    ...circleHead(say.circle.search.title, circle),
+    words: say.circle,
+    links,
+    locale,
+    query,
+    found: read.found,
+    isMore: read.isMore,
+    self: links.circleSearch(),
+  };
+}
+
+type Loaded = DataOf<typeof loader>;
+
+function Found({ words, links, locale, query, found, isMore }: Loaded) {
+  if (query === '') return null;
+  const { search } = words;
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {found.length === 0
+          ? fill(search.none, { query: `\u2068${query}\u2069` })
+          : isMore
+            ? fill(search.most, { n: found.length })
+            : count(found.length, search.found, locale)}
+      </p>
+      <ul className="grid gap-4">
+        {found.map((text) => (
+          <FoundCard
+            key={text.replyId ?? text.postId}
+            text={text}
+            words={words}
+            links={links}
+            locale={locale}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Words in everything that she may read. */
+export default function Search({ loaderData }: { loaderData: Loaded }) {
+  const { frame, words, query, self } = loaderData;
+  const { search } = words;
+  return (
+    <CircleFrame frame={frame} title={search.title} lead={search.lead}>
+      <form role="search" action={self} className="flex items-end gap-3">
+        <div className="min-w-0 flex-1">
+          <TextField
+            name="q"
+            type="search"
+            label={search.label}
+            value={query}
+            dir="auto"
+            maxLength={longestSearch}
+          />
+        </div>
+        <Button>{search.submit}</Button>
+      </form>
+      <Found {...loaderData} />
+    </CircleFrame>
+  );
+}

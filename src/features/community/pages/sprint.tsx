@@ -1,0 +1,158 @@
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { CircleFrame } from './circle-frame.tsx';
+import { answerSprint, type SprintAnswer } from './sprint-action.ts';
+import { SprintBadges } from './sprint-badges.tsx';
+import { SprintBoard } from './sprint-board.tsx';
+import { SprintDayCard } from './sprint-day.tsx';
+import { loadSprint, type MySprint, type SprintLoaded } from './sprint-page.ts';
+import { SprintPartner } from './sprint-partner.tsx';
+import { SprintWishes } from './sprint-wishes.tsx';
+
+export const loader = (args: ScreenArgs) => loadSprint(args);
+export const action = (args: ScreenArgs) => answerSprint(args);
+
+type Part = { loaded: SprintLoaded; answer: SprintAnswer | null };
+
+/** What has just been done, in a sentence. */
+function Done({ done, words }: Pick<SprintLoaded, 'done' | 'words'>) {
+  const said: Record<string, string> = {
+    joined: words.join.joined,
+    saved: words.settings.saved,
+    noted: words.day.saved,
+    'checked-in': words.day.checkedIn,
+    finished: words.mine.finished,
+    leave: words.settings.left,
+    silent: words.partner.asked,
+    another: words.partner.changed,
+  };
+  const text = done === null ? undefined : said[done];
+  return text === undefined ? null : <Notice tone="success">{text}</Notice>;
+}
+
+type JoinPart = Part & { sprint: SprintLoaded['open'][number]; isFirst: boolean };
+
+function JoinForm({ loaded, answer, sprint, isFirst }: JoinPart) {
+  const { join } = loaded.words;
+  const { startsOn, date, isRunning } = sprint;
+  const title = isRunning ? join.running(date) : join.coming(date);
+  const inside = (
+    <>
+      <p className="text-ink-soft">{isRunning ? join.runningText : join.comingText}</p>
+      <SprintWishes
+        loaded={loaded}
+        intent="join"
+        startsOn={startsOn}
+        before={{ goal: '', reminders: false, partner: false }}
+        answer={answer}
+      />
+    </>
+  );
+  if (isFirst)
+    return (
+      <section aria-labelledby={`join-${startsOn}`} className="card grid gap-4 p-5 md:p-7">
+        <Heading level={2} size={3} id={`join-${startsOn}`}>
+          {title}
+        </Heading>
+        {inside}
+      </section>
+    );
+  return (
+    <details className="circle-composer card" open={answer?.form === `join ${startsOn}`}>
+      <summary>
+        <Icon name="rocket" size={20} />
+        {title}
+      </summary>
+      <div className="grid gap-4 border-t border-line p-5 md:p-7">{inside}</div>
+    </details>
+  );
+}
+
+/** The sprints that can be joined: the nearest one open before her, the next one behind its title. */
+const Join = ({ loaded, answer }: Part) =>
+  loaded.open.map((sprint, place) => (
+    <JoinForm key={sprint.startsOn} loaded={loaded} answer={answer} sprint={sprint} isFirst={place === 0} />
+  ));
+
+function Settings({ loaded, answer, mine }: Part & { mine: MySprint }) {
+  const { words, self } = loaded;
+  const before = { goal: mine.goal, reminders: mine.wantsReminders, partner: mine.wantsPartner };
+  return (
+    <details className="circle-composer card" open={answer?.form === 'change'}>
+      <summary>
+        <Icon name="pencil" size={20} />
+        {words.settings.title}
+      </summary>
+      <div className="grid gap-6 border-t border-line p-5 md:p-7">
+        <SprintWishes
+          loaded={loaded}
+          intent="change"
+          startsOn={mine.startsOn}
+          before={before}
+          answer={answer}
+        />
+        <form method="post" action={self} className="grid gap-2 border-t border-line pt-5">
+          <input type="hidden" name="sprint" value={mine.startsOn} />
+          <p className="font-semibold">{words.settings.leave}</p>
+          <p className="text-sm text-ink-soft">{words.settings.leaveText}</p>
+          <div>
+            <Button kind="secondary" name="intent" value="leave">
+              {words.settings.confirm}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </details>
+  );
+}
+
+function Mine({ loaded, answer, mine }: Part & { mine: MySprint }) {
+  const { words } = loaded;
+  return (
+    <>
+      {!mine.hasBegun && (
+        <Notice tone="info" title={words.waiting.title(mine.begins)}>
+          {words.waiting.text}
+        </Notice>
+      )}
+      <SprintBoard mine={mine} words={words} />
+      {mine.isWeekend && <p className="text-ink-soft">{words.day.weekend}</p>}
+      {mine.chosen !== null && (
+        <SprintDayCard loaded={loaded} mine={mine} chosen={mine.chosen} answer={answer} />
+      )}
+      <SprintPartner loaded={loaded} mine={mine} />
+      <Settings loaded={loaded} answer={answer} mine={mine} />
+    </>
+  );
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: SprintAnswer };
+
+/** The fifteen days: joining, today's action, the evening line, a partner. */
+export default function Sprint({ loaderData: loaded, actionData: answer }: Props) {
+  const { frame, words, mine, badges, done } = loaded;
+  const back = answer ?? null;
+  return (
+    <CircleFrame frame={frame} title={words.title} lead={words.lead}>
+      {back === null && <Done done={done} words={words} />}
+      {back?.tooLate === 'not-open' && <Notice tone="warning">{words.notOpen}</Notice>}
+      {mine === null ? (
+        <Join loaded={loaded} answer={back} />
+      ) : (
+        <Mine loaded={loaded} answer={back} mine={mine} />
+      )}
+      {badges.length > 0 && (
+        <section aria-labelledby="badges" className="grid gap-3">
+          <Heading level={2} size={3} id="badges">
+            {words.badges}
+          </Heading>
+          <SprintBadges labels={badges} />
+        </section>
+      )}
+    </CircleFrame>
+  );
+}

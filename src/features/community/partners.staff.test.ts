@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { comingSprint } from './sprint.ts';
+import { sprintMembers } from './sprint.table.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { aVisitor } from '../../../tests/support/circle.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import type { SprintRow } from './partners.staff.ts';
+
+let test: TestHouse;
+let moderator: string;
+let support: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  moderator = await test.enterOffice('moderator@example.com', 'moderator');
+  support = await test.enterOffice('support@example.com', 'support');
+}, 120_000);
+afterAll(() => test.close());
+
+async function waits(startsOn: string, displayName: string, sinceMinutes: number): Promise<string> {
+  const { id } = await aVisitor(test, displayName);
+  await test.database.db.insert(sprintMembers).values({
+    startsOn,
+    memberId: id,
+    goal: '<b>Ten customers</b>',
+    joinedAt: new Date(Date.now() - sinceMinutes * 60_000),
+    wantsReminders: false,
+    wantsPartner: true,
+  });
+  return id;
+}
+
+it('two who wait for a partner are made partners once, and the second colleague is told by whom', async () => {
+  const startsOn = comingSprint(dateInMorocco(new Date()));
+  const [one, other] = [await waits(startsOn, 'Salma', 2), await waits(startsOn, 'Houda', 1)];
+  const read = async () => {
+    const answer = await test.ask('/api/staff/partners', { cookie: moderator });
+    return ((await answer.json()) as { sprints: SprintRow[] }).sprints;
+  };
+  expect(await read()).toMatchObject([
+    { startsOn, members: [{ name: 'Salma', goal: '<b>Ten customers</b>' }, { name: 'Houda' }] },
+  ]);
+  const press = async (cookie: string, memberIds: string[]) => {
+    const answer = await test.ask('/api/staff/partners', { cookie, json: { startsOn, memberIds } });
+    return { status: answer.status, said: (await answer.json()) as unknown };
+  };
+  expect(await press(moderator, [one, other])).toMatchObject({ status: 200 });
+  expect(await press(support, [other, one])).toEqual({
+    status: 409,
+    said: { success: false, code: 'no-longer-waiting', detail: { by: 'moderator@example.com' } },
+  });
+  expect(await read()).toEqual([]);
+});

@@ -1,0 +1,205 @@
+/** Posts and their replies as a member reads them. Every query is for one reader: what she may not see is not selected. */
+import { and, asc, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { memberUsers } from '../accounts/sign-in.table.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { communityPictures, communityPosts, communityReads, communityReplies } from './community.table.ts';
+import { mayStillEdit } from './own-text.ts';
+import type { PostView, ReplyView } from './post-view.ts';
+import { isNewPost, isReadablePost, isReadableReply, readableReplies } from './readable.store.ts';
+import { spaces, type Space } from './space.ts';
+import { authorColumns, authorOf, readReactions, type AuthorRow } from './text-rows.store.ts';
+
+export type Reader = { memberId: string; now: Date };
+
+const textColumns = (table: typeof communityPosts | typeof communityReplies) => ({
+  id: table.id,
+  authorId: table.authorId,
+  isAnonymous: table.isAnonymous,
+  body: table.body,
+  createdAt: table.createdAt,
+  editedAt: table.editedAt,
+});
+
+type TextRow = AuthorRow & { id: string; body: string; createdAt: Date; editedAt: Date | null };
+
+const textOf = (row: TextRow, { memberId, now }: Reader): Omit<ReplyView, 'reactions'> => {
+  const isHers = row.authorId === memberId;
+  return {
+    id: row.id,
+    author: authorOf(row),
+    isHers,
+    body: row.body,
+    createdAt: row.createdAt,
+    isEdited: row.editedAt !== null,
+    mayEdit: isHers && mayStillEdit(row.createdAt, now),
+  };
+};
+
+const postRows = (db: Handle, { memberId }: Reader, where: SQL | undefined) =>
+  db
+    .select({
+      ...textColumns(communityPosts),
+      ...authorColumns(),
+      bodyEn: communityPosts.bodyEn,
+      space: communityPosts.space,
+      isPinned: communityPosts.isPinned,
+      activeAt: communityPosts.activeAt,
+      isNew: isNewPost(memberId),
+      replies: readableReplies(memberId),
+      pictureId: communityPictures.id,
+      alt: communityPictures.alt,
+      width: communityPictures.width,
+      height: communityPictures.height,
+    })
+    .from(communityPosts)
+    .leftJoin(memberUsers, eq(memberUsers.id, communityPosts.authorId))
+    .leftJoin(memberProfiles, eq(memberProfiles.memberId, communityPosts.authorId))
+    .leftJoin(communityPictures, eq(communityPictures.postId, communityPosts.id))
+    .where(and(isReadablePost(memberId), where));
+
+type PostRow = Awaited<ReturnType<typeof postRows>>[number];
+
+async function viewsOf(db: Handle, reader: Reader, rows: readonly PostRow[]): Promise<PostView[]> {
+  const reacted = await readReactions(
+    db,
+    reader.memberId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const { pictureId: id, alt, width, height } = row;
+    const hasPicture = id !== null && alt !== null && width !== null && height !== null;
+    return {
+      ...textOf(row, reader),
+      bodyEn: row.bodyEn,
+      space: row.space,
+      isPinned: row.isPinned,
+      isNew: row.isNew,
+      replies: row.replies,
+      picture: hasPicture ? { id, alt, width, height } : null,
+      reactions: reacted.get(row.id) ?? [],
+    };
+  });
+}
+
+const onAPage = 20;
+const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f-]{36})$/;
+
+/** Behind the last post of a page; what is no cursor begins at the newest. */
+function behind(cursor: string | null): SQL | undefined {
+  const [, at = '', id = ''] = cursorPattern.exec(cursor ?? '') ?? [];
+  const instant = new Date(at);
+  if (Number.isNaN(instant.getTime()) || !isUuid(id)) return undefined;
+  return or(
+    lt(communityPosts.activeAt, instant),
+    and(eq(communityPosts.activeAt, instant), lt(communityPosts.id, id)),
+  );
+}
+
+/** Twenty posts by when they were last written or replied to, and the cursor of those behind them. */
+export async function readPosts(
+  db: Handle,
+  reader: Reader,
+  { space, before }: { space: Space | null; before: string | null },
+): Promise<{ posts: PostView[]; next: string | null }> {
+  const ofSpace =
+    space === null ? undefined : and(eq(communityPosts.space, space), eq(communityPosts.isPinned, false));
+  const rows = await postRows(db, reader, and(ofSpace, behind(before)))
+    .orderBy(desc(communityPosts.activeAt), desc(communityPosts.id))
+    .limit(onAPage + 1);
+  const last = rows.length > onAPage ? rows[onAPage - 1] : undefined;
+  return {
+    posts: await viewsOf(db, reader, rows.slice(0, onAPage)),
+    next: last === undefined ? null : `${last.activeAt.toISOString()}~${last.id}`,
+  };
+}
+
+export async function readPinned(db: Handle, reader: Reader, space: Space): Promise<PostView[]> {
+  const where = and(eq(communityPosts.space, space), eq(communityPosts.isPinned, true));
+  const rows = await postRows(db, reader, where).orderBy(desc(communityPosts.createdAt)).limit(onAPage);
+  return viewsOf(db, reader, rows);
+}
+
+export async function readPost(db: Handle, reader: Reader, id: string): Promise<PostView | null> {
+  const rows = await postRows(db, reader, eq(communityPosts.id, id));
+  return (await viewsOf(db, reader, rows))[0] ?? null;
+}
+
+export const repliesOnAPage = 50;
+
+/** A page by its number, from 1, or the one on which a reply stands. */
+export type RepliesPage = { page: number } | { replyId: string };
+
+/** On which of how many pages; what there is not is the nearest one there is. */
+async function placeOf(
+  db: Handle,
+  where: SQL | undefined,
+  asked: RepliesPage,
+): Promise<{ page: number; pages: number }> {
+  const replyId = 'replyId' in asked && isUuid(asked.replyId) ? asked.replyId : null;
+  const { position } = communityReplies;
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      before:
+        sql<number>`count(*) filter (where ${position} < (select "of".position from ${communityReplies} "of" where "of".id = ${replyId}::uuid and "of".post_id = ${communityReplies.postId}))`.mapWith(
+          Number,
+        ),
+    })
+    .from(communityReplies)
+    .where(where);
+  const { all, before } = row ?? { all: 0, before: 0 };
+  const pages = Math.max(1, Math.ceil(all / repliesOnAPage));
+  const wanted = 'page' in asked ? asked.page : Math.floor(before / repliesOnAPage) + 1;
+  return { page: Math.min(Math.max(1, Math.trunc(wanted) || 1), pages), pages };
+}
+
+/** A page of the replies to a post that she may read, the oldest first. */
+export async function readReplies(
+  db: Handle,
+  reader: Reader,
+  postId: string,
+  asked: RepliesPage,
+): Promise<{ replies: ReplyView[]; page: number; pages: number }> {
+  const where = and(eq(communityReplies.postId, postId), isReadableReply(reader.memberId));
+  const place = await placeOf(db, where, asked);
+  const rows = await db
+    .select({ ...textColumns(communityReplies), ...authorColumns() })
+    .from(communityReplies)
+    .leftJoin(memberUsers, eq(memberUsers.id, communityReplies.authorId))
+    .leftJoin(memberProfiles, eq(memberProfiles.memberId, communityReplies.authorId))
+    .where(where)
+    .orderBy(asc(communityReplies.position))
+    .limit(repliesOnAPage)
+    .offset((place.page - 1) * repliesOnAPage);
+  const reacted = await readReactions(
+    db,
+    reader.memberId,
+    rows.map(({ id }) => id),
+  );
+  const replies = rows.map((row) => ({ ...textOf(row, reader), reactions: reacted.get(row.id) ?? [] }));
+  return { replies, ...place };
+}
+
+/** How many posts of each space have something new for her. */
+export async function countUnread(db: Handle, memberId: string): Promise<Record<Space, number>> {
+  const rows = await db
+    .select({ space: communityPosts.space, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(communityPosts)
+    .where(and(isReadablePost(memberId), isNewPost(memberId)))
+    .groupBy(communityPosts.space);
+  const counts = Object.fromEntries(spaces.map((space) => [space, 0])) as Record<Space, number>;
+  for (const { space, count } of rows) if (space in counts) counts[space] = count;
+  return counts;
+}
+
+export async function markRead(db: Handle, memberId: string, space: Space, readAt: Date): Promise<void> {
+  await db
+    .insert(communityReads)
+    .values({ memberId, space, readAt })
+    .onConflictDoUpdate({
+      target: [communityReads.memberId, communityReads.space],
+      set: { readAt: sql`greatest(${communityReads.readAt}, excluded.read_at)` },
+    });
+}

@@ -1,0 +1,69 @@
+/**
+ * What a member shows of herself. A family name, a number or an address is never refused as a whole (it is hers to tell), but
+ * she is asked once more before it stands where every member reads it. A name holds neither numbers to call nor links.
+ */
+import { z } from 'zod';
+import type { FieldProblem } from '../../platform/people/person.ts';
+import { holdsContact } from './contact-in-text.ts';
+import { mostOf } from './space.ts';
+
+/** Control signs, signs without a shape, and signs that turn the direction of what stands beside them. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
+
+const folded = z
+  .string()
+  .optional()
+  .transform((typed) => (typed ?? '').normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').trim());
+
+const name = folded
+  .refine((text) => /\p{L}/u.test(text), 'name-required' satisfies FieldProblem)
+  .refine((text) => text.length <= mostOf.name, 'too-long' satisfies FieldProblem)
+  .refine(
+    (text) => !holdsContact(text) && !/[@/\d]{3,}|[<>]/u.test(text),
+    'name-plain' satisfies FieldProblem,
+  );
+
+const city = folded.refine((text) => text.length <= mostOf.city, 'too-long' satisfies FieldProblem);
+
+/** Line breaks are hers. */
+const about = z
+  .string()
+  .optional()
+  .transform((typed) =>
+    (typed ?? '')
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      .split('\n')
+      .map((line) => line.replace(unseen, '').trim())
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  )
+  .refine((text) => text.length <= mostOf.about, 'too-long' satisfies FieldProblem);
+
+export const profileForm = z
+  .object({
+    displayName: name,
+    city,
+    about,
+    digest: z
+      .string()
+      .optional()
+      .transform((value) => value === 'yes'),
+    sure: z.string().optional(),
+  })
+  .superRefine(({ displayName, city: place, about: words, sure }, { addIssue }) => {
+    if (sure === 'yes') return;
+    const ask = (path: string, message: FieldProblem) => addIssue({ code: 'custom', path: [path], message });
+    // A number behind it tells two of one name apart.
+    if (/ \D/u.test(displayName)) ask('displayName', 'family-name');
+    if (holdsContact(place)) ask('city', 'contact-shown');
+    if (holdsContact(words)) ask('about', 'contact-shown');
+  })
+  .transform(({ sure: _sure, ...profile }) => profile);
+
+export type ProfileChange = z.output<typeof profileForm>;
+
+/** Problems that a tick answers. */
+export const asksAgain = (problem: FieldProblem | undefined): boolean =>
+  problem === 'family-name' || problem === 'contact-shown';

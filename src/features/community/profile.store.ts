@@ -1,0 +1,123 @@
+/** What members show of themselves, and what the team decided about them. */
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { foldName, isAcademyName } from '../accounts/folded-name.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { isHeld } from '../accounts/people.store.ts';
+import { memberUsers } from '../accounts/sign-in.table.ts';
+import type { ProfileChange } from './profile-form.ts';
+import { worksHere } from './readable.store.ts';
+import type { Viewer } from './viewer.ts';
+
+export type Profile = typeof memberProfiles.$inferSelect;
+
+export async function findProfile(db: Handle, memberId: string): Promise<Profile | null> {
+  const [row] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
+  return row ?? null;
+}
+
+/** Whether another member is called so. Held until the transaction ends, so that of two at once only one gets the name. */
+export async function isNameTaken(tx: Handle, { memberId, isTeam }: Viewer, name: string): Promise<boolean> {
+  const folded = foldName(name);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`name:${folded}`}, 0))`);
+  const rows = await tx
+    .select({ memberId: memberProfiles.memberId })
+    .from(memberProfiles)
+    .where(and(eq(memberProfiles.foldedName, folded), ne(memberProfiles.memberId, memberId)));
+  return rows.length > 0 || (!isTeam && isAcademyName(folded));
+}
+
+export async function changeProfile(
+  tx: Handle,
+  memberId: string,
+  { displayName, city, about, digest }: ProfileChange,
+): Promise<void> {
+  await tx
+    .update(memberProfiles)
+    .set({ displayName, foldedName: foldName(displayName), city, about, wantsDigest: digest })
+    .where(eq(memberProfiles.memberId, memberId));
+}
+
+/** What others may see of her; null for nobody, and for whoever is shut out. */
+export type Shown = {
+  memberId: string;
+  name: string;
+  city: string;
+  about: string;
+  joinedAt: Date;
+  isTeam: boolean;
+};
+export async function findShown(db: Handle, memberId: string): Promise<Shown | null> {
+  const [row] = await db
+    .select({ profile: memberProfiles, isTeam: worksHere() })
+    .from(memberProfiles)
+    .innerJoin(memberUsers, eq(memberUsers.id, memberProfiles.memberId))
+    .where(and(eq(memberProfiles.memberId, memberId), isNull(memberProfiles.shutOutAt)));
+  if (!row) return null;
+  const { displayName, city, about, joinedAt } = row.profile;
+  return { memberId, name: displayName, city, about, joinedAt, isTeam: row.isTeam };
+}
+
+/** False when there is nobody. A later end stands: asked for a day, she does not lose the thirty of before. */
+export async function setQuiet(tx: Handle, memberId: string, until: Date): Promise<boolean> {
+  const [profile] = await tx
+    .select({ quietUntil: memberProfiles.quietUntil })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.memberId, memberId))
+    .for('update');
+  if (!profile) return false;
+  if (profile.quietUntil === null || profile.quietUntil < until)
+    await tx.update(memberProfiles).set({ quietUntil: until }).where(eq(memberProfiles.memberId, memberId));
+  return true;
+}
+
+/** False when there is nobody, or when she is shut out already. */
+export async function shutOut(tx: Handle, memberId: string, at: Date): Promise<boolean> {
+  const rows = await tx
+    .update(memberProfiles)
+    .set({ shutOutAt: at })
+    .where(and(eq(memberProfiles.memberId, memberId), isNull(memberProfiles.shutOutAt)))
+    .returning({ memberId: memberProfiles.memberId });
+  return rows.length > 0;
+}
+
+/** Ends both. False when there was nothing to end. */
+export async function lift(tx: Handle, memberId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(memberProfiles)
+    .set({ quietUntil: null, shutOutAt: null })
+    .where(and(eq(memberProfiles.memberId, memberId), isHeld(now)))
+    .returning({ memberId: memberProfiles.memberId });
+  return rows.length > 0;
+}
+
+export type Held = Pick<Profile, 'memberId' | 'displayName' | 'quietUntil' | 'shutOutAt'>;
+
+/** Who may not write now, or not come in. */
+export const readHeld = (db: Handle, now: Date): Promise<Held[]> =>
+  db
+    .select({
+      memberId: memberProfiles.memberId,
+      displayName: memberProfiles.displayName,
+      quietUntil: memberProfiles.quietUntil,
+      shutOutAt: memberProfiles.shutOutAt,
+    })
+    .from(memberProfiles)
+    .where(isHeld(now))
+    .orderBy(memberProfiles.displayName, memberProfiles.memberId)
+    .limit(200);
+
+/** Ends the weekly letter by the token that stands in it. False for a token of nobody. */
+export async function endDigest(tx: Handle, unsubscribeToken: string): Promise<{ memberId: string } | null> {
+  const [row] = await tx
+    .update(memberProfiles)
+    .set({ wantsDigest: false })
+    .where(eq(memberProfiles.unsubscribeToken, unsubscribeToken))
+    .returning({ memberId: memberProfiles.memberId });
+  return row ?? null;
+}
+
+export async function findByUnsubscribeToken(db: Handle, token: string): Promise<Profile | null> {
+  const [row] = await db.select().from(memberProfiles).where(eq(memberProfiles.unsubscribeToken, token));
+  return row ?? null;
+}

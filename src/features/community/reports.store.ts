@@ -1,0 +1,148 @@
+/** What members reported, and what became of it. Whoever was reported never learns by whom. */
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { communityPosts, communityReplies, communityReports } from './community.table.ts';
+import type { ReportKind, ReportWords } from './report-form.ts';
+import type { Subject } from './reported-subject.store.ts';
+import type { ReportDecision, ReportReason } from './space.ts';
+
+const openOf = (kind: ReportKind, id: string) =>
+  and(
+    eq(communityReports.subjectKind, kind),
+    eq(communityReports.subjectId, id),
+    isNull(communityReports.decidedAt),
+  );
+
+type NewReport = { id: string; reporterId: string; subject: Subject; words: ReportWords; now: Date };
+
+/** False when she has reported the same already and nobody has decided yet: then nothing is added. */
+export async function addReport(
+  tx: Handle,
+  { id, reporterId, subject, words, now }: NewReport,
+): Promise<boolean> {
+  const { kind, id: subjectId, postId, body } = subject;
+  const before = await tx
+    .select({ id: communityReports.id })
+    .from(communityReports)
+    .where(and(openOf(kind, subjectId), eq(communityReports.reporterId, reporterId)))
+    .limit(1);
+  if (before.length > 0) return false;
+  await tx.insert(communityReports).values({
+    id,
+    subjectKind: kind,
+    subjectId,
+    postId,
+    reporterId,
+    ...words,
+    quoted: body,
+    createdAt: now,
+  });
+  return true;
+}
+
+/** All that waits about one text or one member. */
+export type Case = {
+  kind: ReportKind;
+  id: string;
+  since: Date;
+  reasons: { reason: ReportReason; times: number }[];
+  notes: string[];
+  /** As it stood when it was first reported, and once more for each later wording. */
+  quoted: string[];
+};
+
+const mostAtOnce = 300;
+
+/** The one that waits longest first. */
+export async function readCases(db: Handle): Promise<Case[]> {
+  const rows = await db
+    .select()
+    .from(communityReports)
+    .where(isNull(communityReports.decidedAt))
+    .orderBy(asc(communityReports.createdAt), asc(communityReports.id))
+    .limit(mostAtOnce);
+  const cases = new Map<string, Case>();
+  for (const row of rows) {
+    const key = `${row.subjectKind} ${row.subjectId}`;
+    const found: Case = cases.get(key) ?? {
+      kind: row.subjectKind,
+      id: row.subjectId,
+      since: row.createdAt,
+      reasons: [],
+      notes: [],
+      quoted: [],
+    };
+    cases.set(key, found);
+    const told = found.reasons.find(({ reason }) => reason === row.reason);
+    if (told) told.times += 1;
+    else found.reasons.push({ reason: row.reason, times: 1 });
+    if (row.note !== '') found.notes.push(row.note);
+    if (!found.quoted.includes(row.quoted)) found.quoted.push(row.quoted);
+  }
+  return [...cases.values()];
+}
+
+export async function countOpenReports(db: Handle): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(communityReports)
+    .where(isNull(communityReports.decidedAt));
+  return row?.open ?? 0;
+}
+
+/**
+ * Settles all open reports of one thing at once. Returns who reported it, each once and without those whose accounts are gone;
+ * null when somebody else was first.
+ */
+export async function settleCase(
+  tx: Handle,
+  { kind, id }: { kind: ReportKind; id: string },
+  deed: { decision: ReportDecision; by: string; at: Date },
+): Promise<string[] | null> {
+  const rows = await tx
+    .update(communityReports)
+    .set({ decidedAt: deed.at, decidedBy: deed.by, decision: deed.decision })
+    .where(openOf(kind, id))
+    .returning({ reporterId: communityReports.reporterId });
+  if (rows.length === 0) return null;
+  return [...new Set(rows.flatMap(({ reporterId }) => reporterId ?? []))];
+}
+
+/** Takes a text from everybody's sight; the moderators keep it with its reason. False when it was gone already. */
+export async function removeText(
+  tx: Handle,
+  { kind, id }: { kind: 'post' | 'reply'; id: string },
+  { by, at, reason }: { by: string; at: Date; reason: string },
+): Promise<boolean> {
+  const table = kind === 'post' ? communityPosts : communityReplies;
+  const rows = await tx
+    .update(table)
+    .set({ removedAt: at, removedBy: by, removedReason: reason })
+    .where(and(eq(table.id, id), isNull(table.removedAt)))
+    .returning({ id: table.id });
+  return rows.length > 0;
+}
+
+/** How many reports of a member, or of what she wrote, were made, and how many of them wait. */
+export async function countReportsAbout(
+  db: Handle,
+  memberId: string,
+): Promise<{ all: number; waiting: number }> {
+  const { subjectKind, subjectId, decidedAt } = communityReports;
+  const hers = (texts: typeof communityPosts | typeof communityReplies) =>
+    sql`${subjectId} in (select ${texts.id}::text from ${texts} where ${texts.authorId} = ${memberId})`;
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      waiting: sql<number>`count(*) filter (where ${decidedAt} is null)`.mapWith(Number),
+    })
+    .from(communityReports)
+    .where(
+      or(
+        and(eq(subjectKind, 'member'), eq(subjectId, memberId)),
+        and(eq(subjectKind, 'post'), hers(communityPosts)),
+        and(eq(subjectKind, 'reply'), hers(communityReplies)),
+      ),
+    );
+  return { all: row?.all ?? 0, waiting: row?.waiting ?? 0 };
+}

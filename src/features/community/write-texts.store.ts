@@ -1,0 +1,220 @@
+/** What writing, changing, deleting and reacting do to the tables. Whoever calls has asked who may. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { foldForSearch } from '../catalogue/fold-for-search.ts';
+import { callNamed, type Place, type TextToWrite } from './call-named.store.ts';
+import {
+  communityMentions,
+  communityPictures,
+  communityPosts,
+  communityReactions,
+  communityReplies,
+} from './community.table.ts';
+import type { Picture } from './post-view.ts';
+import { isReadablePost, isReadableReply } from './readable.store.ts';
+import type { Reaction, Space } from './space.ts';
+
+const columnsOf = ({ id, authorId, isAnonymous, body, at }: TextToWrite) => ({
+  id,
+  authorId,
+  isAnonymous,
+  body,
+  folded: foldForSearch(body),
+  createdAt: at,
+});
+
+/** A post in two languages is found by the words of both. */
+const inBoth = ({ body, bodyEn }: { body: string; bodyEn?: string }) =>
+  bodyEn === undefined ? {} : { bodyEn, folded: foldForSearch(`${body} ${bodyEn}`) };
+
+/** `bodyEn`: the same in English, of the academy's own posts. False when a post of that id is there already. */
+export async function insertPost(
+  tx: Handle,
+  post: TextToWrite & { space: Space; bodyEn?: string },
+  picture: (Picture & { bytes: number }) | null,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(communityPosts)
+    .values({ ...columnsOf(post), ...inBoth(post), space: post.space, isPinned: false, activeAt: post.at })
+    .onConflictDoNothing()
+    .returning({ id: communityPosts.id });
+  if (rows.length === 0) return false;
+  if (picture !== null)
+    await tx.insert(communityPictures).values({ ...picture, postId: post.id, uploadedAt: post.at });
+  await callNamed(tx, post, { id: post.id, postId: post.id });
+  return true;
+}
+
+export async function insertReply(tx: Handle, reply: TextToWrite & { postId: string }): Promise<boolean> {
+  const { postId } = reply;
+  const rows = await tx
+    .insert(communityReplies)
+    .values({ ...columnsOf(reply), postId })
+    .onConflictDoNothing()
+    .returning({ id: communityReplies.id });
+  if (rows.length === 0) return false;
+  await tx
+    .update(communityPosts)
+    .set({ activeAt: sql`greatest(${communityPosts.activeAt}, ${reply.at.toISOString()}::timestamptz)` })
+    .where(eq(communityPosts.id, postId));
+  await callNamed(tx, reply, { id: reply.id, postId });
+  return true;
+}
+
+/** Whether a text of that id was written already, even one that is gone again. */
+export async function textStands(tx: Handle, kind: 'post' | 'reply', id: string): Promise<boolean> {
+  const table = kind === 'post' ? communityPosts : communityReplies;
+  const rows = await tx.select({ id: table.id }).from(table).where(eq(table.id, id));
+  return rows.length > 0;
+}
+
+/** Held until the transaction ends, so that nothing is added to a post while it is being deleted. Null when she may not read it. */
+export async function lockReadablePost(
+  tx: Handle,
+  memberId: string,
+  id: string,
+): Promise<{ id: string; space: Space; authorId: string | null; isAnonymous: boolean } | null> {
+  const { space, authorId, isAnonymous } = communityPosts;
+  const [post] = await tx
+    .select({ id: communityPosts.id, space, authorId, isAnonymous })
+    .from(communityPosts)
+    .where(and(eq(communityPosts.id, id), isReadablePost(memberId)))
+    .for('update');
+  return post ?? null;
+}
+
+export type TextAndPlace = Place & {
+  authorId: string | null;
+  isAnonymous: boolean;
+  body: string;
+  createdAt: Date;
+};
+
+/** A post, or a reply under a post, that she may read. */
+export async function findReadable(
+  db: Handle,
+  memberId: string,
+  { kind, id }: { kind: 'post' | 'reply'; id: string },
+): Promise<TextAndPlace | null> {
+  const texts = kind === 'post' ? communityPosts : communityReplies;
+  const [row] = await db
+    .select({
+      id: texts.id,
+      postId: communityPosts.id,
+      authorId: texts.authorId,
+      isAnonymous: texts.isAnonymous,
+      body: texts.body,
+      createdAt: texts.createdAt,
+    })
+    .from(communityPosts)
+    .leftJoin(communityReplies, eq(communityReplies.postId, communityPosts.id))
+    .where(
+      and(
+        eq(texts.id, id),
+        isReadablePost(memberId),
+        kind === 'reply' ? isReadableReply(memberId) : undefined,
+      ),
+    )
+    .limit(1);
+  if (!row || row.id === null || row.body === null || row.createdAt === null) return null;
+  return {
+    ...row,
+    id: row.id,
+    body: row.body,
+    createdAt: row.createdAt,
+    isAnonymous: row.isAnonymous ?? false,
+  };
+}
+
+/** Only her own that still stands. What it said in another language it says no more: the two would differ. */
+export async function changeText(
+  tx: Handle,
+  kind: 'post' | 'reply',
+  text: TextToWrite,
+  place: Place,
+): Promise<boolean> {
+  const table = kind === 'post' ? communityPosts : communityReplies;
+  const rows = await tx
+    .update(table)
+    .set({
+      body: text.body,
+      ...(kind === 'post' ? { bodyEn: null } : {}),
+      folded: foldForSearch(text.body),
+      editedAt: text.at,
+    })
+    .where(and(eq(table.id, text.id), eq(table.authorId, text.authorId), isNull(table.removedAt)))
+    .returning({ id: table.id });
+  if (rows.length > 0) await callNamed(tx, text, place);
+  return rows.length > 0;
+}
+
+/**
+ * Takes away what she wrote. The row stays without any words, so that deleting gives back no share of what may be written.
+ * Returns the id of its picture, whose file goes too; undefined when it was gone already.
+ */
+export async function eraseText(
+  tx: Handle,
+  kind: 'post' | 'reply',
+  { id, authorId, at }: { id: string; authorId: string; at: Date },
+): Promise<{ pictureId: string | null } | undefined> {
+  const table = kind === 'post' ? communityPosts : communityReplies;
+  const empty = { body: '', ...(kind === 'post' ? { bodyEn: null } : {}), folded: '' };
+  const gone = { ...empty, removedAt: at, removedBy: 'author', removedReason: null };
+  const rows = await tx
+    .update(table)
+    .set(gone)
+    .where(and(eq(table.id, id), eq(table.authorId, authorId), isNull(table.removedAt)))
+    .returning({ id: table.id });
+  if (rows.length === 0) return undefined;
+  const inPost = kind === 'post';
+  await tx
+    .delete(communityReactions)
+    .where(eq(inPost ? communityReactions.postId : communityReactions.subjectId, id));
+  await tx
+    .delete(communityMentions)
+    .where(eq(inPost ? communityMentions.postId : communityMentions.subjectId, id));
+  if (!inPost) return { pictureId: null };
+  const pictures = await tx
+    .delete(communityPictures)
+    .where(eq(communityPictures.postId, id))
+    .returning({ id: communityPictures.id });
+  return { pictureId: pictures[0]?.id ?? null };
+}
+
+export async function setReaction(
+  tx: Handle,
+  reaction: { subjectId: string; postId: string; memberId: string; kind: Reaction; at: Date },
+  isWanted: boolean,
+): Promise<void> {
+  const { subjectId, memberId, kind } = communityReactions;
+  if (isWanted) await tx.insert(communityReactions).values(reaction).onConflictDoNothing();
+  else
+    await tx
+      .delete(communityReactions)
+      .where(
+        and(eq(subjectId, reaction.subjectId), eq(memberId, reaction.memberId), eq(kind, reaction.kind)),
+      );
+}
+
+export const setPinned = (tx: Handle, id: string, isPinned: boolean) =>
+  tx.update(communityPosts).set({ isPinned }).where(eq(communityPosts.id, id));
+
+/** The picture of a post that she may read. */
+export async function hasReadablePicture(db: Handle, memberId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: communityPictures.id })
+    .from(communityPictures)
+    .innerJoin(communityPosts, eq(communityPosts.id, communityPictures.postId))
+    .where(and(eq(communityPictures.id, id), isReadablePost(memberId)));
+  return rows.length > 0;
+}
+
+/** Which of these files belong to a post. */
+export async function knownPictures(db: Handle, ids: readonly string[]): Promise<Set<string>> {
+  const { id } = communityPictures;
+  const rows = await db
+    .select({ id })
+    .from(communityPictures)
+    .where(inArray(id, [...ids]));
+  return new Set(rows.map((row) => row.id));
+}

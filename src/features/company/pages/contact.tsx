@@ -1,0 +1,168 @@
+import { contactTopics } from '../../applications/application.ts';
+import { contactForm } from '../contact-form.ts';
+import { longestMessage } from '../../applications/written-fields.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { organizationData } from '../../site/organization.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { SelectField, TextField } from '../../../platform/ui/field.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import {
+  answerForm,
+  nothingFilled,
+  thanksAt,
+  wasSent,
+  type Filled,
+} from '../../applications/pages/answer-form.ts';
+import { AskForm } from './ask-form.tsx';
+import { situationIcon } from './situation.tsx';
+import { WaysToReachUs } from './ways-to-reach-us.tsx';
+
+export { publicPageWithForm as headers } from '../../site/caching.ts';
+
+const questionsHere = 5;
+
+export async function loader(args: ScreenArgs) {
+  const { academy, say, locale, links, url, publicOrigin } = open(args);
+  const settings = await academy.settings();
+  const sent = wasSent(url);
+  // A link may say what she writes about: '?topic=community'.
+  const topic = contactTopics.find((one) => one === url.searchParams.get('topic'));
+  return {
+    head: {
+      title: say.contact.title,
+      description: say.contact.description,
+      index: !sent,
+      structuredData: [organizationData(settings, publicOrigin, locale)],
+    },
+    say,
+    locale,
+    links,
+    settings,
+    sent,
+    topic,
+  };
+}
+
+export function action(args: ScreenArgs) {
+  const { academy, locale, links } = open(args);
+  return answerForm(
+    { request: args.request, schema: contactForm },
+    (message, address) => academy.writeToUs({ locale, address, ...message }),
+    () => thanksAt(links.contact()),
+  );
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+function Sent({ data: { say, links, settings } }: { data: LoaderData }) {
+  const { form, hours, ways } = say.contact;
+  return (
+    <div className="grid gap-5">
+      <Notice tone="success">{fill(form.sentText, { hours })}</Notice>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          href={whatsappLink(settings.whatsapp, ways.whatsappMessage)}
+          kind="secondary"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsapp" />
+          {ways.whatsappAction}
+        </ButtonLink>
+        <ButtonLink href={links.contact()} kind="quiet">
+          {form.again}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function ContactForm({ data, filled }: { data: LoaderData; filled: Filled }) {
+  const { say, links, topic } = data;
+  const words = say.contact.form;
+  const field = fieldsOf(filled, say.common.fieldProblems);
+  const topicField = field('topic');
+  return (
+    <AskForm
+      form="contact"
+      path={links.contact()}
+      words={words}
+      say={say}
+      picture={{ portrait: 'amina', ground: 'saffron' }}
+      filled={filled}
+      sent={data.sent ? <Sent data={data} /> : null}
+      privacyHref={links.privacy()}
+    >
+      <SelectField
+        {...topicField}
+        value={topicField.value ?? topic}
+        label={words.topic}
+        choose={words.topicChoose}
+        options={contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }))}
+        required
+      />
+      <PersonFields field={field} labels={say.apply} hints={{ phone: words.phoneHint }} />
+      <TextField
+        {...field('message')}
+        label={words.message}
+        hint={words.messageHint}
+        rows={6}
+        required
+        maxLength={longestMessage}
+      />
+    </AskForm>
+  );
+}
+
+type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
+
+export default function Contact({ loaderData, actionData }: ScreenProps) {
+  const { say, links, settings, locale } = loaderData;
+  const words = say.contact;
+  return (
+    <main id="main">
+      <Section tone="sand" className="pt-8! md:pt-14!">
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
+          <div>
+            <Kicker>{words.kicker}</Kicker>
+            <Heading level={1} className="mt-4">
+              {words.heading}
+            </Heading>
+            <p className="mt-5 max-w-[34rem] text-lg">{words.lead}</p>
+            <WaysToReachUs words={words} settings={settings} locale={locale} />
+          </div>
+          <ContactForm data={loaderData} filled={actionData ?? nothingFilled} />
+        </div>
+      </Section>
+      <Section tone="ink" labelledBy="quick">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+          <div>
+            <Heading level={2} id="quick">
+              {words.quick.heading}
+            </Heading>
+            <p className="mt-4 text-mist">{words.quick.text}</p>
+            <ButtonLink href={links.support()} kind="onInk" className="mt-6">
+              {words.quick.all}
+            </ButtonLink>
+          </div>
+          <ul className="line-list">
+            {say.support.situations.slice(0, questionsHere).map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`${links.support()}#${id}`}>
+                  <Icon name={situationIcon(id)} size={24} className="text-saffron" />
+                  <span>{heading}</span>
+                  <Icon name="arrow-forward" className="text-mist" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someSettings } from '../../../tests/support/builders.ts';
+import { bookingStanding, changeableUntil, heldUntilFor, mostMoves } from './booking.ts';
+
+const startsAt = new Date('2026-06-10T09:00:00Z');
+const settings = someSettings();
+const minute = 60_000;
+
+describe('moving an hour', () => {
+  const paid = { status: 'Payment Confirmed', disputedAt: null } as const;
+  const standing = (sequence: number, now: Date, state: 'booked' | 'lost' = 'booked') =>
+    bookingStanding({ startsAt, state, sequence }, paid, settings, now).notMoved;
+  const inTime = changeableUntil({ startsAt }, settings);
+  const late = new Date(inTime.getTime() + 1);
+
+  it('is open ten times, and the eleventh is refused for that', () => {
+    expect([0, 9, 10, 11].map((times) => standing(times, inTime))).toEqual([
+      null,
+      null,
+      'too-often',
+      'too-often',
+    ]);
+    expect(mostMoves).toBe(10);
+  });
+
+  it('is refused for the time first, and never for an hour that was lost', () => {
+    expect([standing(0, late), standing(10, late)]).toEqual(['too-late', 'too-late']);
+    expect([standing(10, inTime, 'lost'), standing(10, late, 'lost')]).toEqual([null, null]);
+  });
+});
+
+describe('an hour that is kept for a card', () => {
+  const since = new Date('2026-06-01T09:00:00Z');
+
+  it('is kept a quarter from each choice, and never more than an hour in all', () => {
+    const kept = (minutes: number) => {
+      const now = new Date(since.getTime() + minutes * minute);
+      const hold = { startsAt, now, since, heldUntil: null, noticeHours: 24, orderExpiryDays: 7 };
+      return (heldUntilFor('Card', hold).getTime() - since.getTime()) / minute;
+    };
+    expect([0, 30, 44, 45, 46, 59].map(kept)).toEqual([15, 45, 59, 60, 60, 60]);
+  });
+
+  it('chosen again and again it is never kept longer than an hour from when it was taken', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 14 }), { maxLength: 30 }), (pauses) => {
+        let [now, heldUntil]: [Date, Date | null] = [since, null];
+        for (const pause of pauses) {
+          now = new Date(now.getTime() + pause * minute);
+          const hold = { startsAt, now, since, heldUntil, noticeHours: 24, orderExpiryDays: 7 };
+          heldUntil = heldUntilFor('Card', hold);
+        }
+        expect((heldUntil ?? since).getTime() - since.getTime()).toBeLessThanOrEqual(60 * minute);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouseOfExperts, orderAnHour } from '../../../tests/support/house-of-experts.ts';
+import type { TestHouse } from '../../../tests/support/open-test-house.ts';
+import type { BookingsAnswer, BookingWhole } from './bookings.staff.ts';
+
+let test: TestHouse;
+let owner: string;
+let hers: string;
+let other: string;
+
+beforeAll(async () => {
+  ({ test, owner, hers, other } = await openHouseOfExperts());
+}, 180_000);
+afterAll(() => test.close());
+
+/** An hour that is paid; returns the number of its order. */
+async function booked(name: string): Promise<string> {
+  const { academy } = test.house;
+  const { order } = await orderAnHour(test, { name, note: '<b>Help</b>' });
+  const { token, number } = order;
+  await academy.chooseMethod({ token, option: 'Bank Transfer' });
+  await academy.claimBankTransfer({ token });
+  const staff = { email: 'owner@example.com', role: 'owner' } as const;
+  const decided = await academy.staff.decideClaim({ orderNumber: number, staff, decision: 'confirm' });
+  if (!decided.ok) throw new Error(decided.reason);
+  return number;
+}
+
+const read = async <T>(address: string, cookie = owner): Promise<T> =>
+  (await test.ask(`/api/staff/bookings${address}`, { cookie })).json() as Promise<T>;
+const press = async (address: string, json: object, cookie = owner) => {
+  const answer = await test.ask(`/api/staff/bookings${address}`, { cookie, json });
+  return { status: answer.status, said: (await answer.json()) as unknown };
+};
+
+describe('hours with experts', () => {
+  it('are moved by their expert, and who read them before is told by whom', async () => {
+    const number = await booked('Amal');
+    const { rows } = await read<BookingsAnswer>('', hers);
+    const row = rows.find((one) => one.number === number);
+    expect(row).toMatchObject({ state: 'booked', name: 'Amal', note: '<b>Help</b>', mayChange: true });
+    expect(JSON.stringify(row)).not.toMatch(/token|heldBy|orderId/);
+    expect((await read<BookingsAnswer>('', other)).rows).toEqual([]);
+    expect(await read(`/${number}`, other)).toMatchObject({ code: 'not-found' });
+
+    const { free, sequence } = await read<BookingWhole>(`/${number}`, hers);
+    const change = { startsAt: free.slots[0] ?? '', seen: sequence };
+    expect(await press(`/${number}/hour`, change, other)).toMatchObject({ status: 404 });
+    expect(await press(`/${number}/hour`, change, hers)).toEqual({ status: 200, said: { number } });
+    expect((await read<BookingWhole>(`/${number}`)).startsAt).toBe(change.startsAt);
+    expect(await press(`/${number}/cancellation`, { seen: sequence })).toEqual({
+      status: 409,
+      said: { success: false, code: 'hour-changed', detail: { by: 'imane@example.com' } },
+    });
+    const never = { startsAt: new Date(Date.parse(change.startsAt) + 7 * 60_000).toISOString(), seen: 1 };
+    expect(await press(`/${number}/hour`, never)).toMatchObject({
+      status: 409,
+      said: { code: 'hour-taken' },
+    });
+  });
+
+  it('are cancelled once, and the money goes back', async () => {
+    const number = await booked('Btissam');
+    const { leftCentimes, sequence, isDisputed } = await read<BookingWhole>(`/${number}`);
+    expect(leftCentimes).toBeGreaterThan(0);
+    expect(isDisputed).toBe(false);
+    const seen = { seen: sequence };
+    expect(await press(`/${number}/cancellation`, seen)).toEqual({ status: 200, said: { number } });
+    expect(await press(`/${number}/cancellation`, seen)).toMatchObject({
+      status: 409,
+      said: { detail: { by: 'owner@example.com' } },
+    });
+    const { rows } = await read<BookingsAnswer>('?show=cancelled');
+    expect(rows.find((row) => row.number === number)).toMatchObject({ state: 'cancelled', mayChange: false });
+  });
+});

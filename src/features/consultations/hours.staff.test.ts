@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expert, openHouseOfExperts, orderAnHour } from '../../../tests/support/house-of-experts.ts';
+import type { TestHouse } from '../../../tests/support/open-test-house.ts';
+import type { ExpertRow, HoursWhole } from './hours.staff.ts';
+
+let test: TestHouse;
+let owner: string;
+let hers: string;
+let other: string;
+
+beforeAll(async () => {
+  ({ test, owner, hers, other } = await openHouseOfExperts());
+}, 180_000);
+afterAll(() => test.close());
+
+const read = async (cookie: string): Promise<HoursWhole> =>
+  (await test.ask(`/api/staff/hours/${expert}`, { cookie })).json() as Promise<HoursWhole>;
+const put = async (json: object, cookie: string) => {
+  const answer = await test.ask(`/api/staff/hours/${expert}`, { cookie, method: 'PUT', json });
+  return { status: answer.status, said: (await answer.json()) as unknown };
+};
+/** What may be handed back of what was read. */
+function formOf({ hours, days, meetingUrl, bufferMinutes, noticeHours, horizonDays, setAt }: HoursWhole) {
+  return { hours, days, meetingUrl, bufferMinutes, noticeHours, horizonDays, seen: setAt };
+}
+
+describe('hours of experts', () => {
+  it('are an expert’s own alone, and everybody’s to the office', async () => {
+    const listed = async (cookie: string) => {
+      const said = (await (await test.ask('/api/staff/hours', { cookie })).json()) as { rows: ExpertRow[] };
+      return said.rows.map((row) => row.expert);
+    };
+    expect(await listed(hers)).toEqual([expert]);
+    expect((await listed(owner)).length).toBeGreaterThan(1);
+    expect(await read(other)).toMatchObject({ code: 'not-found' });
+    const form = formOf(await read(hers));
+    expect(await put(form, other)).toMatchObject({ status: 404 });
+  });
+
+  it('close a day, say who comes all the same, and tell the second of two who was first', async () => {
+    const { order, startsAt } = await orderAnHour(test, { name: 'Amal' });
+    const before = await read(hers);
+    expect(before.coming).toMatchObject([{ name: 'Amal', isOutside: false }]);
+
+    const date = startsAt.toISOString().slice(0, 10);
+    const closed = { date, kind: 'closed', from: '', until: '' };
+    const change = { ...formOf(before), days: [closed], meetingUrl: 'https://meet.example/imane' };
+    expect(await put(change, hers)).toEqual({ status: 200, said: { expert } });
+    expect(await read(owner)).toMatchObject({
+      days: [closed],
+      meetingUrl: 'https://meet.example/imane',
+      coming: [{ number: order.number, isOutside: true }],
+    });
+    expect(await put({ ...formOf(before), meetingUrl: '' }, owner)).toEqual({
+      status: 409,
+      said: { success: false, code: 'changed-meanwhile', detail: { by: 'imane@example.com' } },
+    });
+  });
+
+  it('say what is wrong by the line it stands in', async () => {
+    const form = formOf(await read(owner));
+    const wrong = {
+      ...form,
+      hours: [
+        { weekday: 5, from: '10:00', until: '12:00' },
+        { weekday: 5, from: '15:00', until: '14:00' },
+        { weekday: 6, from: '', until: '' },
+      ],
+      days: [{ date: '2020-01-01', kind: 'closed', from: '', until: '' }],
+      meetingUrl: 'http://meet.example',
+      noticeHours: 0,
+    };
+    expect(await put(wrong, owner)).toEqual({
+      status: 422,
+      said: {
+        success: false,
+        code: 'bad-fields',
+        fields: {
+          'hours.1.until': 'order',
+          'hours.2.from': 'time',
+          'days.0.date': 'past',
+          meetingUrl: 'link',
+          noticeHours: 'number',
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,183 @@
+/** When experts have time: a week, days that differ, and the link of meetings. Morocco's wall clock. An expert sets her own. */
+import { z } from 'zod';
+import { mostDays } from './hours-form.ts';
+import { maySetHours } from '../staff/who-may.ts';
+import type { BookingInList } from './staff-bookings.store.ts';
+import type { ExpertHours } from './read-bookings.service.ts';
+import { firstBy } from '../staff/first-by.staff.ts';
+import { expertHours, hoursForm, hoursExample, readBody, shownOf } from './hours-shapes.staff.ts';
+import { inBoth } from '../catalogue/in-both.staff.ts';
+import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { defineStaffCall, type StaffApiOptions, type StaffCall } from '../staff/staff-call.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
+
+const row = z.object({
+  expert: z.string().meta({ description: 'Slug of the trainer she is.' }),
+  name: inBoth,
+  weeklyMinutes: z.number().int().meta({ description: 'What is open in an ordinary week.' }),
+  hasLink: z.boolean(),
+  coming: z.number().int(),
+  outside: z.number().int().meta({ description: 'Booked, and no longer within the hours.' }),
+});
+export type ExpertRow = z.output<typeof row>;
+
+const booked = z.object({
+  number: z.string().meta({ description: 'Of its order.' }),
+  name: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  isOutside: z.boolean().meta({ description: 'No longer within the hours.' }),
+});
+const whole = expertHours.extend({
+  expert: z.string(),
+  name: inBoth,
+  today: dayInMorocco,
+  setAt: instant.nullable().meta({ description: 'Hand it back as `seen`.' }),
+  coming: z.array(booked).meta({ description: 'Booked or kept, the next first.' }),
+});
+export type HoursWhole = z.output<typeof whole>;
+
+async function namesOf({
+  academy,
+}: StaffApiOptions): Promise<(expert: string) => { en: string; ar: string }> {
+  const trainers = await academy.trainers();
+  return (expert) => {
+    const words = trainers.find(({ slug }) => slug === expert)?.words;
+    return { en: words?.en.name ?? expert, ar: words?.ar.name ?? expert };
+  };
+}
+
+const weeklyMinutes = ({ hours }: ExpertHours): number =>
+  hours.reduce((sum, { fromMinute, untilMinute }) => sum + untilMinute - fromMinute, 0);
+
+const listExperts = defineStaffCall({
+  id: 'listExperts',
+  group: 'bookings',
+  method: 'GET',
+  path: '/api/staff/hours',
+  summary: 'Experts whose hours she may set',
+  description: 'An expert sees herself alone.',
+  may: maySetHours,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'Everybody who gives consultations.',
+    schema: z.object({ rows: z.array(row) }),
+    example: {
+      rows: [
+        {
+          expert: 'imane-el-ouardi',
+          name: { en: 'Imane El Ouardi', ar: 'إيمان الوردي' },
+          weeklyMinutes: 720,
+          hasLink: true,
+          coming: 2,
+          outside: 0,
+        },
+      ],
+    },
+  },
+  async answer(options, { staff }) {
+    const { academy } = options;
+    const [services, nameOf] = await Promise.all([academy.consultationServices(), namesOf(options)]);
+    const rows: ExpertRow[] = [];
+    for (const expert of new Set(services.map((service) => service.expert))) {
+      const found = await academy.staff.hours({ staff, expert });
+      if (found === null) continue;
+      rows.push({
+        expert,
+        name: nameOf(expert),
+        weeklyMinutes: weeklyMinutes(found),
+        hasLink: found.settings.meetingUrl !== '',
+        coming: found.coming.length,
+        outside: found.outside.length,
+      });
+    }
+    return { ok: true, status: 200, body: { rows } };
+  },
+});
+
+const bookedOf = ({ number, name, startsAt, endsAt }: BookingInList, isOutside: boolean) => ({
+  number,
+  name,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  isOutside,
+});
+
+const readHoursOf = defineStaffCall({
+  id: 'readHours',
+  group: 'bookings',
+  method: 'GET',
+  path: '/api/staff/hours/{expert}',
+  summary: 'When she has time, and who comes',
+  may: maySetHours,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'She gives consultations, and whoever asks may set her hours.',
+    schema: whole,
+    example: {
+      ...hoursExample,
+      expert: 'imane-el-ouardi',
+      name: { en: 'Imane El Ouardi', ar: 'إيمان الوردي' },
+      today: '2026-11-22',
+      setAt: '2026-11-01T09:00:00.000Z',
+      coming: [
+        {
+          number: 'CONS-482913-a1b2',
+          name: 'Salma Alaoui',
+          startsAt: '2026-11-24T10:00:00.000Z',
+          endsAt: '2026-11-24T10:45:00.000Z',
+          isOutside: false,
+        },
+      ],
+    } satisfies HoursWhole,
+  },
+  refusals: ['not-found'],
+  async answer(options, { params, staff }) {
+    const expert = params['expert'] ?? '';
+    const found = await options.academy.staff.hours({ staff, expert });
+    if (found === null) return refuseStaff('not-found');
+    const outside = new Set(found.outside.map(({ number }) => number));
+    const body: HoursWhole = {
+      ...shownOf(found),
+      expert,
+      name: (await namesOf(options))(expert),
+      today: dateInMorocco(options.clock()),
+      setAt: isoOf(found.setAt),
+      coming: found.coming.map((one) => bookedOf(one, outside.has(one.number))),
+    };
+    return { ok: true, status: 200, body };
+  },
+});
+
+const setHours = defineStaffCall({
+  id: 'setHours',
+  group: 'bookings',
+  method: 'PUT',
+  path: '/api/staff/hours/{expert}',
+  summary: 'Set when she has time, whole',
+  description: `What is booked stays booked, also outside the new hours. At most ${mostDays} days that differ; those that are over are left out.`,
+  may: maySetHours,
+  schema: hoursForm,
+  example: { ...hoursExample, seen: '2026-11-01T09:00:00.000Z' },
+  answer200: {
+    when: 'They are set.',
+    schema: z.object({ expert: z.string() }),
+    example: { expert: 'imane-el-ouardi' },
+  },
+  refusals: ['not-found', 'changed-meanwhile'],
+  async answer({ academy, clock }, { params, value, staff }) {
+    const expert = params['expert'] ?? '';
+    const reading = readBody(value, dateInMorocco(clock()));
+    if (!reading.ok) return refuseStaff('bad-fields', { fields: reading.fields });
+    const seen = value.seen === null ? null : new Date(value.seen);
+    const done = await academy.staff.setHours({ staff, expert, seen, ...reading.value });
+    if (done.ok) return { ok: true, status: 200, body: { expert } };
+    if (done.reason === 'not-found') return refuseStaff('not-found');
+    return refuseStaff('changed-meanwhile', { detail: await firstBy(academy, expert, ['set-hours']) });
+  },
+});
+
+export const hoursCalls: readonly StaffCall[] = [listExperts, readHoursOf, setHours];

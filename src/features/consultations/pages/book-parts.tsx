@@ -1,0 +1,72 @@
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import type { Refused } from '../../checkout/pages/place-from-form.ts';
+import type { BookPage } from './book.tsx';
+import { ZoneChoice } from './zone-choice.tsx';
+
+type IntroProps = { page: BookPage; refusal: Refused['refusal'] };
+
+/** Over the form: with whom, why an hour could not be kept, and on whose clock the hours are told. */
+export function Intro({ page, refusal }: IntroProps) {
+  const { choose } = page.words;
+  const refused =
+    refusal === 'slot-taken' ? choose.taken : refusal === 'too-many-hours' ? choose.tooMany : null;
+  const { expert, minutes } = page.view;
+  return (
+    <>
+      {page.offered !== null && (
+        <div className="mb-6">
+          <Notice tone="success" title={page.offered.title}>
+            {page.offered.text}
+          </Notice>
+        </div>
+      )}
+      {expert !== null && <p className="mb-5 text-ink-soft">{choose.with(expert.name, minutes)}</p>}
+      {refused !== null && (
+        <div className="mb-6">
+          <Notice tone="error" title={refused.title}>
+            {refused.text}
+          </Notice>
+        </div>
+      )}
+      {page.days.length === 0 ? (
+        <div className="mb-6">
+          <Notice tone="info" title={choose.none.title}>
+            {choose.none.text}
+          </Notice>
+        </div>
+      ) : (
+        <ZoneChoice
+          action={page.bare}
+          zone={page.zone}
+          kept={page.kept}
+          named={page.zoneNamed || refused !== null}
+          options={page.zones}
+          words={choose}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the hours she looks for may be instead. */
+export function OtherDays({ page }: { page: BookPage }) {
+  const { choose } = page.words;
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1">
+      {page.first !== null && (
+        <ButtonLink kind="quiet" href={page.first} data-step-link>
+          {choose.first}
+        </ButtonLink>
+      )}
+      {page.later !== null && (
+        <ButtonLink kind="quiet" href={page.later} data-step-link>
+          {choose.later}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="quiet" href={page.ask}>
+        {choose.ask}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { data } from 'react-router';
+import { policyValues } from '../../legal/policy-values.ts';
+import { cardHoldMinutes, transferDaysOf } from '../booking.ts';
+import { detailsFormOf } from '../../checkout/order-form.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { readForm, typedIn } from '../../../platform/forms/read-form.ts';
+import { dateInMorocco, timeZone as morocco } from '../../../platform/time/calendar-date.ts';
+import { isTimeZone } from '../../../platform/time/time-zones.ts';
+import { longestMessage } from '../../applications/written-fields.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { ClosedDoor } from '../../site/closed-door.tsx';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { TextField } from '../../../platform/ui/field.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { FirstStep } from '../../checkout/pages/first-step.tsx';
+import { begunOrder } from '../../checkout/pages/open-enrolment.ts';
+import { placeFromForm, readCode, type Refused } from '../../checkout/pages/place-from-form.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { prefilledDetails } from '../../checkout/pages/prefilled-details.ts';
+import { offeredText } from '../../orders/pages/order-rights.tsx';
+import { couponBox } from '../../checkout/pages/quoted.ts';
+import { formAnchor } from '../../applications/pages/answer-form.ts';
+import { Intro, OtherDays } from './book-parts.tsx';
+import { daysOf, fromIn, placeOf, slotFrom, zoneIn, zoneOptions } from './hour-view.ts';
+import { serviceView } from './service-view.ts';
+import { SlotChoice } from './slot-choice.tsx';
+
+type Args = ScreenArgs & { params: { slug?: string } };
+const kind = 'consultation';
+
+export async function loader(args: Args) {
+  const { academy, say, locale, links, url } = open(args);
+  const slug = args.params.slug ?? '';
+  const words = say.booking;
+  const service = await academy.consultationService(slug);
+  if (service === null) {
+    const { missing, missingText, back } = say.consultation.service;
+    const head = { title: missing, description: missingText, index: false };
+    return data(
+      { head, missing, missingText, back, list: links.consultation(), page: null },
+      { status: 404 },
+    );
+  }
+  const query = url.searchParams;
+  const zone = zoneIn(query);
+  const from = fromIn(query);
+  const [settings, trainers, free] = await Promise.all([
+    academy.settings(),
+    academy.trainers(),
+    academy.freeHours({ slug, from }),
+  ]);
+  const view = serviceView(service, trainers, say.refunds, locale);
+  const right = await ownRight(args, slug);
+  const prefilled = { ...(await prefilledDetails(args)), ...right };
+  const box = await couponBox(args, { kind, slug }, prefilled);
+  const { quoted } = box.coupon.read;
+  const { consultationHours, paidBack } = policyValues(settings, say.refunds, locale);
+  // A right is taken by its code with its address: both go along while she looks for a time.
+  const kept = Object.fromEntries(
+    ['coupon', 'email'].flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
+  );
+  const self = (of: Record<string, string> = {}) => {
+    const asked = new URLSearchParams({
+      ...(query.has('zone') ? { zone } : {}),
+      ...kept,
+      ...of,
+    }).toString();
+    return `${links.bookService(slug)}${asked === '' ? '' : `?${asked}`}`;
+  };
+  const later = free?.later ? dateInMorocco(free.later) : null;
+  const title = words.choose.title(view.words.title);
+  const page = {
+    words,
+    enrol: say.enrol,
+    common: say.common,
+    locale,
+    view,
+    zone,
+    place: zone === morocco ? null : placeOf(zone, words.zones),
+    zoneNamed: query.has('zone'),
+    zones: zoneOptions(zone, words),
+    days: daysOf(free?.slots ?? [], zone, locale),
+    later: later === null ? null : self({ from: later }),
+    first: from === null ? null : self(),
+    self: self(from === null ? {} : { from: dateInMorocco(from) }),
+    bare: links.bookService(slug),
+    kept,
+    offer: { centimes: service.priceCentimes, beforeCentimes: null },
+    begun: await begunOrder(args, { kind, slug }),
+    ...box,
+    offered:
+      quoted === null || quoted.code !== right?.coupon
+        ? null
+        : { title: say.rights.offered.title, text: offeredText(quoted, { say, locale }) },
+    promises: { refundDays: consultationHours, paidBack },
+    held: fill(words.choose.held, {
+      minutes: count(cardHoldMinutes, say.refunds.minutes, locale),
+      days: count(transferDaysOf(settings), say.refunds.days, locale),
+    }),
+    newKey: crypto.randomUUID(),
+    about: links.service(slug),
+    ask: `${links.service(slug)}#${formAnchor}`,
+  };
+  return data({
+    head: { title, description: words.choose.description(view.words.title), index: false },
+    page,
+  });
+}
+
+/** The code of a right to this service, of whoever is signed in; the booking begins with it. */
+async function ownRight(args: Args, slug: string): Promise<{ coupon: string } | null> {
+  const { academy, memberDoor } = open(args);
+  const member = await memberDoor.whoIs(args.request);
+  const rights = member === null ? [] : (await academy.account.read(member)).rights;
+  // Of two to one service the one that costs less.
+  const [right] = rights
+    .filter(({ service, state }) => service === slug && state === 'open')
+    .sort((a, b) => a.centimes - b.centimes);
+  return right ? { coupon: right.code } : null;
+}
+
+/** What she chose and typed: all of it is looked at together, so that one answer says all that is wrong. */
+export async function action(args: Args) {
+  const typed = typedIn(await postedForm(args.request.clone()));
+  const slug = args.params.slug ?? '';
+  const startsAt = slotFrom(typed['slot']);
+  if (startsAt === null) {
+    const { coupon, inProblems, answer } = await readCode(args, { kind, slug }, typed);
+    if (answer !== null) return answer;
+    const reading = readForm(detailsFormOf(kind), typed);
+    const problems = {
+      slot: 'choice-required' as const,
+      ...(reading.ok ? {} : reading.problems),
+      ...inProblems,
+    };
+    const refused: Refused = { typed, problems, refusal: null, coupon };
+    return data(refused, { status: 422 });
+  }
+  const timeZone = isTimeZone(typed['zone'] ?? '') ? (typed['zone'] ?? '') : morocco;
+  const note = (typed['note'] ?? '').replaceAll('\0', '').trim();
+  return placeFromForm(args, { kind, slug, startsAt, timeZone, note });
+}
+
+type LoaderData = DataOf<typeof loader>;
+export type BookPage = NonNullable<LoaderData['page']>;
+
+type Props = { loaderData: LoaderData; actionData?: Refused };
+
+/** Step 1 of an hour with an expert: when, who, and what it costs. */
+export default function Book({ loaderData, actionData }: Props) {
+  const { page } = loaderData;
+  if (page === null) {
+    return (
+      <ClosedDoor title={loaderData.missing}>
+        <p className="text-lg text-ink-soft">{loaderData.missingText}</p>
+        <ButtonLink href={loaderData.list}>{loaderData.back}</ButtonLink>
+      </ClosedDoor>
+    );
+  }
+  const { words, enrol, common, locale, view, days, zone } = page;
+  if (days.length === 0 && page.first === null && actionData === undefined) {
+    const { none, ask } = words.choose;
+    return (
+      <ClosedDoor title={none.title}>
+        <p className="text-lg text-ink-soft">{none.text}</p>
+        <ButtonLink href={page.ask}>{ask}</ButtonLink>
+      </ClosedDoor>
+    );
+  }
+  const typed = actionData?.typed ?? {};
+  const { choose } = words;
+  return (
+    <FirstStep
+      {...page}
+      kind={kind}
+      words={enrol}
+      title={choose.heading}
+      picture={{ portrait: view.portrait, ground: view.ground }}
+      intro={<Intro page={page} refusal={actionData?.refusal ?? null} />}
+      name={view.words.title}
+      answer={actionData}
+      before={
+        <>
+          <input type="hidden" name="zone" value={zone} />
+          <SlotChoice
+            days={days}
+            countOf={(slots) => count(slots, choose.times, locale)}
+            chosen={typed['slot']}
+            place={page.place}
+            problem={actionData?.problems['slot'] === undefined ? null : choose.required}
+            words={choose}
+          />
+          <OtherDays page={page} />
+          <p className="text-sm text-ink-soft">{page.held}</p>
+        </>
+      }
+      after={
+        <TextField
+          name="note"
+          label={choose.note}
+          hint={choose.noteHint}
+          value={typed['note']}
+          rows={4}
+          maxLength={longestMessage}
+        />
+      }
+      common={common}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/** '/orders/:token/booking/calendar.ics': the hour for the calendar of a phone. A later one moves it, or takes it out. */
+import { bookingCalendar } from '../booking-calendar.ts';
+import { open } from '../../site/academy-context.ts';
+import { calendarAnswer } from '../../site/calendar-answer.ts';
+import type { TokenArgs } from '../../checkout/pages/open-step.ts';
+
+/** Nothing to note down for what is unknown or not paid: 404. */
+export async function loader(args: TokenArgs): Promise<Response> {
+  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const token = args.params.token ?? '';
+  const [view, found, trainers] = await Promise.all([
+    academy.bookingOf(token),
+    academy.orderByToken(token),
+    academy.trainers(),
+  ]);
+  const states = ['booked', 'cancelled'];
+  if (!view || !found || !states.includes(view.booking.state)) return new Response(null, { status: 404 });
+  const { order } = found;
+  const expert = trainers.find(({ slug }) => slug === view.booking.expert)?.words[locale].name;
+  const text = bookingCalendar(
+    view.booking,
+    {
+      title: expert === undefined ? order.description : `${order.description} · ${expert}`,
+      description: `${say.order.facts.order}: ${order.number}`,
+      url: `${publicOrigin}${links.order(token)}`,
+      meetingUrl: view.meetingUrl,
+      stamp: clock(),
+    },
+    new URL(publicOrigin).hostname,
+  );
+  return calendarAnswer(text, { name: order.number, caching: 'no-store' });
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router';
+import { open } from '../../site/academy-context.ts';
+import { readAccount, type WrongAccount } from '../../refunds/pages/account-of-refund.tsx';
+import { CancelHour } from './cancel-hour.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import type { TokenArgs } from '../../checkout/pages/open-step.ts';
+import { pictureOf } from '../../checkout/pages/picture-of.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { readBooking } from './read-booking.ts';
+import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+
+export async function loader(args: TokenArgs) {
+  const opened = open(args);
+  const { academy, say, links } = opened;
+  const token = args.params.token ?? '';
+  const found = await academy.orderByToken(token);
+  const booking = found && (await readBooking(found.order, opened));
+  if (!booking || booking.mayCancel === null) return redirect(links.order(token), 303);
+  const title = booking.words.cancel.summary;
+  return {
+    head: { title, description: say.order.description, index: false },
+    title,
+    booking,
+    enrol: say.enrol,
+    picture: await pictureOf(found.order, academy),
+  };
+}
+
+/** She gives her hour back. Money that a person sends goes where she says now: later she would have to be asked. */
+export async function action(args: TokenArgs) {
+  const { academy, say, links } = open(args);
+  const token = args.params.token ?? '';
+  const form = await postedForm(args.request);
+  const withMoney = form.get('money') === 'yes';
+  const asks = withMoney && (await academy.payoutWaysOf(token)).length > 0;
+  const view = asks ? await academy.bookingOf(token) : null;
+  // What cannot be cancelled for money is told so, not asked for an account.
+  const reading = view?.standing.mayCancel === 'with-money' ? readAccount(form, say) : null;
+  if (reading?.ok === false) return data<WrongAccount>(reading.wrong, { status: 422 });
+  const account = reading?.value ?? null;
+  const cancelled = await academy.cancelBooking({ token, withMoney, account });
+  const notice = cancelled.ok
+    ? cancelled.refunded
+      ? 'hour-paid-back'
+      : 'hour-cancelled'
+    : `cancel-${cancelled.reason}`;
+  return redirect(`${links.order(token)}?notice=${notice}`, 303);
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: WrongAccount };
+
+/** The panel of her order's page on a page of its own: where what she typed is shown with what is wrong about it. */
+export default function CancelBooking({ loaderData, actionData }: Props) {
+  const { title, booking, enrol, picture } = loaderData;
+  return (
+    <StepFrame step="cancel-hour" title={title} picture={picture} words={enrol}>
+      <CancelHour booking={booking} wrong={actionData} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,134 @@
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { DoorSteps } from '../../site/door-steps.tsx';
+import { policyValues } from '../../legal/policy-values.ts';
+import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { questionsData } from '../../site/questions.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Questions } from '../../../platform/ui/questions.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { serviceView } from './service-view.ts';
+
+export { publicPage as headers } from '../../site/caching.ts';
+
+export async function loader(args: ScreenArgs) {
+  const { academy, say, locale, links } = open(args);
+  const [settings, services, trainers] = await Promise.all([
+    academy.settings(),
+    academy.consultationServices(),
+    academy.trainers(),
+  ]);
+  const words = say.consultation;
+  const values = policyValues(settings, say.refunds, locale);
+  const questions = words.faq.items.map((item) => ({ ...item, answer: fill(item.answer, values) }));
+  return {
+    head: { title: words.title, description: words.description, structuredData: [questionsData(questions)] },
+    words,
+    links,
+    questions,
+    services: services.map((service) => serviceView(service, trainers, say.refunds, locale)),
+    whatsappHref: whatsappLink(settings.whatsapp, words.closing.whatsapp),
+  };
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+const mostDoors = 4;
+
+/** The experts stand in the doors of the page, each once. */
+function Hero({ data: { words, services } }: { data: LoaderData }) {
+  const experts = [...new Map(services.map((service) => [service.portrait, service])).values()].slice(
+    0,
+    mostDoors,
+  );
+  return (
+    <section className="column page-hero">
+      <div className="page-hero-words">
+        <Kicker>{words.kicker}</Kicker>
+        <Heading level={1}>{words.heading}</Heading>
+        <p className="text-lg">{words.lead}</p>
+        <ButtonLink href="#services" className="justify-self-start">
+          {words.toServices}
+        </ButtonLink>
+        <ul className="grid gap-2">
+          {words.facts.map((fact) => (
+            <li key={fact} className="flex gap-2.5">
+              <Icon name="check" size={22} className="mt-0.5 text-mint-ink" />
+              <span>{fact}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="page-hero-doors" data-doors={experts.length}>
+        {experts.map(({ portrait, ground }) => (
+          <Door key={portrait} ground={ground}>
+            <Portrait name={portrait} alt="" lazy={false} />
+          </Door>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Services({ data: { words, services, links, whatsappHref } }: { data: LoaderData }) {
+  const { services: say } = words;
+  return (
+    <Section tone="ink" id="services" labelledBy="services-title">
+      <Kicker>{say.kicker}</Kicker>
+      <Heading level={2} id="services-title" className="mt-4">
+        {services.length === 0 ? say.emptyTitle : say.heading}
+      </Heading>
+      {services.length === 0 ? (
+        <div className="mt-5 grid gap-6">
+          <p className="max-w-[36rem] text-mist">{say.emptyText}</p>
+          <ButtonLink href={links.contact()} kind="onInk" className="justify-self-start">
+            {say.emptyAction}
+          </ButtonLink>
+        </div>
+      ) : (
+        <ul className="service-cards">
+          {services.map((service) => (
+            <li key={service.slug}>
+              <ServiceCard service={service} href={links.service(service.slug)} words={say} />
+            </li>
+          ))}
+          <li className="service-other">
+            <Heading level={3} size={2}>
+              {words.closing.heading}
+            </Heading>
+            <p className="text-mist">{words.closing.text}</p>
+            <ButtonLink href={whatsappHref} kind="onInk" target="_blank" rel="noopener noreferrer">
+              <Icon name="whatsapp" />
+              {words.closing.action}
+            </ButtonLink>
+          </li>
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+export default function Consultation({ loaderData }: { loaderData: LoaderData }) {
+  const { words, questions } = loaderData;
+  return (
+    <main id="main">
+      <Hero data={loaderData} />
+      <Services data={loaderData} />
+      <PlanSheet words={words.plan} />
+      <DoorSteps words={words.how} close />
+      <Section tone="paper" labelledBy="questions">
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-16">
+          <Heading level={2} id="questions">
+            {words.faq.heading}
+          </Heading>
+          <Questions items={questions} />
+        </div>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+/** The hour of an order as its pages tell it. */
+import { policyValues } from '../../legal/policy-values.ts';
+import { awaitsDecision, type Order } from '../../orders/order.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import { leftToPayBack } from '../../refunds/refund-policy.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { timeZone as morocco } from '../../../platform/time/calendar-date.ts';
+import { formatMomentIn } from '../../../platform/time/time-zones.ts';
+import type { Words } from '../../../words.ts';
+import type { open } from '../../site/academy-context.ts';
+import { hourOnClocks } from './hour-view.ts';
+
+type Opened = ReturnType<typeof open>;
+
+/** After something she did to it; only words, and they change nothing. `isSent`: all her money has left already. */
+function noticeOf(
+  name: string | null,
+  { move, cancel }: Words['booking'],
+  { isSent }: { isSent: boolean },
+): string | null {
+  switch (name) {
+    case 'moved':
+      return move.done;
+    case 'move-too-late':
+      return move.tooLate;
+    case 'move-too-often':
+      return move.tooOften;
+    case 'hour-cancelled':
+      return cancel.done;
+    case 'hour-paid-back':
+      return isSent ? cancel.doneAndSent : cancel.doneWithMoney;
+    case 'cancel-too-late':
+      return cancel.tooLate;
+    case 'cancel-not-possible':
+      return cancel.notPossible;
+    default:
+      return null;
+  }
+}
+
+/** Null for an order of something else. */
+export async function readBooking(order: Order, { academy, say, locale, links, url }: Opened) {
+  const view = order.itemKind === 'consultation' ? await academy.bookingOf(order.token) : null;
+  if (view === null) return null;
+  const { booking, standing, meetingUrl, minutes, isOnRight } = view;
+  const [settings, trainers, payoutWays, refunds] = await Promise.all([
+    academy.settings(),
+    academy.trainers(),
+    academy.payoutWaysOf(order.token),
+    academy.refundsOf(order.token),
+  ]);
+  const promises = policyValues(settings, say.refunds, locale);
+  const words = say.booking;
+  const { state, heldUntil } = booking;
+  const withRight = (said: string, right: string) => (isOnRight ? `${said} ${right}` : said);
+  const isAhead = standing.mayMove || standing.mayCancel === 'with-money';
+  return {
+    state,
+    words,
+    notice: noticeOf(url.searchParams.get('notice'), words, {
+      isSent: refunds.length > 0 && refunds.every(({ isDone }) => isDone),
+    }),
+    isClaimed: awaitsDecision(order.status),
+    hour: hourOnClocks(booking.startsAt, booking.timeZone, words.zones, locale),
+    length: count(minutes, say.refunds.minutes, locale),
+    expert: trainers.find(({ slug }) => slug === booking.expert)?.words[locale].name ?? null,
+    heldUntil: heldUntil && formatMomentIn(heldUntil, morocco, locale),
+    meetingUrl: meetingUrl === '' ? null : meetingUrl,
+    changeable: isAhead ? formatMomentIn(standing.changeableUntil, morocco, locale) : null,
+    mayMove: standing.mayMove,
+    mayCancel: standing.mayCancel,
+    isFree: order.amountCentimes === 0,
+    withMoney: withRight(
+      order.amountCentimes === 0
+        ? words.cancel.free
+        : (payoutWays.length === 0 ? words.cancel.withMoney : words.cancel.withMoneyTo)(
+            formatMad(leftToPayBack(order), locale),
+            promises.paidBack,
+          ),
+      say.rights.cancel.back,
+    ),
+    /** Where a person sends it; null where it goes back to her card, or nothing does. */
+    account:
+      payoutWays.length === 0 || leftToPayBack(order) === 0
+        ? null
+        : {
+            ways: payoutWays,
+            words: say.orderRefunds.account,
+            buyer: { name: order.name, phone: order.phone },
+          },
+    withoutMoney: withRight(
+      order.amountCentimes === 0 ? words.cancel.free : words.cancel.withoutMoney(promises.consultationHours),
+      say.rights.cancel.gone,
+    ),
+    links: {
+      cancel: links.booking(order.token),
+      calendar: links.bookingCalendar(order.token),
+      move: links.bookingMove(order.token),
+      again: links.bookService(booking.service),
+    },
+  };
+}
+
+export type BookingOnPage = NonNullable<Awaited<ReturnType<typeof readBooking>>>;

@@ -1,0 +1,164 @@
+/** Hours that can be booked, the hour of an order, and what the office sees of them. */
+import { isRight } from '../access/rights.store.ts';
+import { bookingStanding, timeToPayMinutes } from './booking.ts';
+import {
+  findBooking,
+  readAvailability,
+  readComing,
+  readExpertSettings,
+  readHoursSetAt,
+  readSlots,
+} from './bookings.store.ts';
+import { mayOfficeChange } from './office-standing.ts';
+import { isWithinHours } from './slots.ts';
+import { countBookings, readBookingsFor, withOrders } from './staff-bookings.store.ts';
+import { readService, readServices, readSettings } from '../catalogue/catalogue.store.ts';
+import type { ConsultationService } from './consultation-service.ts';
+import { findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
+import { leftToPayBack } from '../refunds/refund-policy.ts';
+import { mayChangeBookingsOf, maySeeBookings, maySetHoursOf } from '../staff/who-may.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { FlowContext } from '../../context.ts';
+
+type FreeHours = {
+  slots: Date[];
+  /** Where the next fortnight begins; null when nothing can be booked after this one. */
+  later: Date | null;
+};
+
+const daysAtOnce = 14;
+const noHours: FreeHours = { slots: [], later: null };
+const far = (now: Date): Date => new Date(now.getTime() + 400 * 86_400_000);
+
+/** A fortnight of days that have a free hour, counted from the first of them. */
+async function fortnight(
+  { database }: FlowContext,
+  service: Pick<ConsultationService, 'expert' | 'minutes'>,
+  asked: { from: Date | null; now: Date; exceptOf?: string },
+): Promise<FreeHours> {
+  const { now, exceptOf } = asked;
+  const from = asked.from !== null && asked.from > now ? asked.from : now;
+  const all = await readSlots(database.db, service, { from, until: far(now), now, exceptOf });
+  const [first] = all;
+  if (first === undefined) return noHours;
+  const end = instantInMorocco(addDays(dateInMorocco(first), daysAtOnce), '00:00');
+  const slots = all.filter((slot) => slot < end);
+  return { slots, later: slots.length < all.length ? end : null };
+}
+
+/** When a consultation can be booked, from now or from a later day on: a fortnight, and whether there is more. */
+export async function freeHours(
+  context: FlowContext,
+  { slug, from }: { slug: string; from: Date | null },
+): Promise<FreeHours | null> {
+  const service = await readService(context.database.db, slug);
+  if (!service) return null;
+  const now = new Date(context.clock().getTime() + timeToPayMinutes * 60_000);
+  return fortnight(context, service, { from, now });
+}
+
+/** The same for moving the hour of an order; its own is not in its way. */
+export async function hoursToMove(
+  context: FlowContext,
+  { token, from }: { token: string; from: Date | null },
+): Promise<FreeHours | null> {
+  const { db } = context.database;
+  const order = await findOrderByToken(db, token);
+  const booking = order && (await findBooking(db, order.id));
+  if (!booking) return null;
+  const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
+  const { expert, orderId } = booking;
+  return fortnight(context, { expert, minutes }, { from, now: context.clock(), exceptOf: orderId });
+}
+
+/** The hour of an order, with what she may do about it herself. */
+export async function bookingOf({ database: { db }, clock }: FlowContext, token: string) {
+  const order = await findOrderByToken(db, token);
+  const booking = order && (await findBooking(db, order.id));
+  if (!booking) return null;
+  const { meetingUrl } = await readExpertSettings(db, booking.expert);
+  return {
+    booking,
+    standing: bookingStanding(booking, order, await readSettings(db), clock()),
+    /** '' until the expert has set one. */
+    meetingUrl,
+    minutes: (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000,
+    /** Booked with a consultation that came with a course: given up in time it can be used again. */
+    isOnRight: await isRight(db, order.couponCode),
+  };
+}
+
+/** An expert sees what is hers; whose account names no trainer sees nothing. */
+const expertOf = ({ role, expert }: StaffMember): string | null =>
+  role === 'expert' ? (expert ?? '') : null;
+
+type BookingFilter = Parameters<typeof readBookingsFor>[1]['show'];
+
+/** An expert sees her own only. 'coming': the next first; all others: the latest first. 100 at most. */
+export function staffBookings(
+  { database: { db }, clock }: FlowContext,
+  { staff, show }: { staff: StaffMember; show: BookingFilter },
+) {
+  if (!maySeeBookings(staff)) throw new Error(`${staff.role} may not see bookings.`);
+  return readBookingsFor(db, { expert: expertOf(staff), show, now: clock(), most: 100 });
+}
+
+export const countLostBookings = ({ database: { db } }: FlowContext, staff: StaffMember): Promise<number> =>
+  countBookings(db, { expert: expertOf(staff), state: 'lost' });
+
+/**
+ * A booked hour, with what the academy can do about it; null when there is no such hour, or it is not hers to change. `from`: as
+ * for the learner, who moves her own.
+ */
+export async function bookingForStaff(
+  context: FlowContext,
+  { staff, orderNumber, from }: { staff: StaffMember; orderNumber: string; from: Date | null },
+) {
+  const { db } = context.database;
+  const order = await findOrderByNumber(db, orderNumber);
+  const found = order && (await findBooking(db, order.id));
+  if (!found || !mayChangeBookingsOf(staff, found.expert)) return null;
+  const [booking] = await withOrders(db, [found]);
+  if (!booking) return null;
+  const now = context.clock();
+  const mayChange = mayOfficeChange(booking, booking, now);
+  const { expert, orderId, startsAt, endsAt } = booking;
+  const service = { expert, minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000 };
+  return {
+    booking,
+    mayChange,
+    isDisputed: order.disputedAt !== null,
+    /** What cancelling pays back, centimes of MAD. */
+    leftCentimes: leftToPayBack(order),
+    /** When it could be instead; nothing where it cannot be changed. */
+    free: mayChange ? await fortnight(context, service, { from, now, exceptOf: orderId }) : noHours,
+  };
+}
+
+/** Null when she may not see or set these hours, or nobody of that slug gives consultations. */
+export async function expertHoursFor(
+  context: FlowContext,
+  { staff, expert }: { staff: StaffMember; expert: string },
+) {
+  const { db } = context.database;
+  if (!maySetHoursOf(staff, expert)) return null;
+  if (!(await readServices(db)).some((service) => service.expert === expert)) return null;
+  const { hours, days, settings } = await readAvailability(db, expert);
+  const coming = await withOrders(db, await readComing(db, expert, context.clock()));
+  const today = dateInMorocco(context.clock());
+  return {
+    hours: [...hours],
+    days: days.filter(({ onDate }) => onDate >= today),
+    settings,
+    /** Booked or held from now on, the next first. */
+    coming,
+    /** Those of them that are no longer within the hours. */
+    outside: coming.filter((booking) => !isWithinHours(booking, { hours, days })),
+    /** When they were set last; null when never. */
+    setAt: await readHoursSetAt(db, expert),
+  };
+}
+
+export type ExpertHours = NonNullable<Awaited<ReturnType<typeof expertHoursFor>>>;

@@ -1,0 +1,48 @@
+/** An expert, or the office for her, says when she has time. */
+import { lockExpert, readAvailability, readHoursSetAt } from './bookings.store.ts';
+import { writeHours, type Hours } from './set-hours.store.ts';
+import { readServices } from '../catalogue/catalogue.store.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { maySetHoursOf } from '../staff/who-may.ts';
+import type { StaffMember } from '../../academy.ts';
+import { deedOf, type FlowContext } from '../../context.ts';
+
+type Standing = Awaited<ReturnType<typeof readAvailability>>;
+
+/** '1 540-720': a weekday (1 is Monday) or a date, with minutes of the day in Morocco. */
+const inOneLine = ({ hours, days, settings }: Standing) => ({
+  ...settings,
+  hours: hours.map((one) => `${one.weekday} ${one.fromMinute}-${one.untilMinute}`).join(', '),
+  days: days.map((day) => `${day.onDate} ${day.kind} ${day.fromMinute}-${day.untilMinute}`).join(', '),
+});
+
+type SetHoursResult =
+  | { ok: true }
+  /** 'not-found': or not hers to set. 'changed-meanwhile': they were set since `seen`. */
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' };
+
+/** `seen`: `setAt` of the hours as they were read; without it they are written over whatever stands there. */
+type SetHours = { staff: StaffMember; expert: string; seen?: Date | null } & Hours;
+
+/** What is booked stays booked, also outside the new hours. Of two who set them at once the second is told. */
+export async function setHours(
+  context: FlowContext,
+  { staff, expert, seen, ...hours }: SetHours,
+): Promise<SetHoursResult> {
+  if (!maySetHoursOf(staff, expert)) return { ok: false, reason: 'not-found' };
+  const services = await readServices(context.database.db);
+  if (!services.some((service) => service.expert === expert)) return { ok: false, reason: 'not-found' };
+  const deed = deedOf(context, `staff:${staff.email}`);
+  return context.database.transaction(async (tx) => {
+    await lockExpert(tx, expert);
+    const setAt = await readHoursSetAt(tx, expert);
+    if (seen !== undefined && setAt?.getTime() !== seen?.getTime())
+      return { ok: false, reason: 'changed-meanwhile' };
+    const before = await readAvailability(tx, expert);
+    await writeHours(tx, expert, hours, deed);
+    const line = { id: context.uuid(), at: deed.at, staff, act: 'set-hours', subject: expert } as const;
+    const after = await readAvailability(tx, expert);
+    await writeStaffLog(tx, { ...line, before: inOneLine(before), after: inOneLine(after) });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,100 @@
+/** The form in which the office makes a coupon. Days are days of Morocco; the last one is part of it. Errors are FieldProblem keys. */
+import { z } from 'zod';
+import { fromDecimal } from '../../platform/money/money.ts';
+import type { FieldProblem } from '../../platform/people/person.ts';
+import { addDays } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { couponCodePattern, normaliseCode, type CouponKind } from './coupon.ts';
+
+export const mostOfCoupon = { percent: 100, amountCentimes: 1_000_000 };
+
+/** Western digits, whatever the keyboard writes. */
+const plainDigits = (typed: string): string => normaliseCode(typed.replace(/[.,٫]/g, 'P')).replace(/P/g, '.');
+
+const field = z.string().default('');
+
+/** Null makes one. */
+function codeOf(typed: string): string | null | undefined {
+  if (typed.trim() === '') return null;
+  // Spaces and dashes are left out as in every code that is typed; what else is left out would make another code in silence.
+  if (/[^\p{L}\p{Nd}\p{Cf}\s\p{Pd}]/u.test(typed)) return undefined;
+  const code = normaliseCode(typed);
+  return couponCodePattern.test(code) ? code : undefined;
+}
+
+/** Null without a limit. */
+function limitOf(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  // Nothing but digits: '-1' is not 1, and '1,000' is not 1 either.
+  const limit = /[^\p{Nd}\s]/u.test(typed) ? 0 : Number(plainDigits(typed));
+  return limit >= 1 && limit <= 100_000 ? limit : undefined;
+}
+
+/** Null where none is given. */
+function dayOf(typed: string): string | null | undefined {
+  if (typed === '') return null;
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
+  return isDay ? typed : undefined;
+}
+
+function lastDayOf(typed: string, from: string | null | undefined, today: string): string | null | undefined {
+  const until = dayOf(typed);
+  return until && (until < today || (from && until < from)) ? undefined : until;
+}
+
+const kindOf = (typed: string): CouponKind | undefined =>
+  typed === 'percent' || typed === 'amount' ? typed : undefined;
+
+function valueOf(kind: CouponKind, typed: string): number | undefined {
+  // Digits, and what people write with them: '-50' and '(50)' are not 50.
+  const plain = /[^\p{Nd}\p{Cf}\s.,٫%٪]/u.test(typed) ? '' : plainDigits(typed.trim());
+  if (kind === 'percent') {
+    const percent = /^\d{1,3}$/.test(plain) ? Number(plain) : 0;
+    return percent >= 1 && percent <= mostOfCoupon.percent ? percent : undefined;
+  }
+  const centimes = fromDecimal(plain);
+  return centimes !== null && centimes >= 100 && centimes <= mostOfCoupon.amountCentimes
+    ? centimes
+    : undefined;
+}
+
+/**
+ * All that is wrong is said at once, in the order of the page: so every field is read by itself, and none waits until the
+ * others are right. `today` is a day of Morocco: a coupon that would be over before it is made is refused.
+ */
+export const couponForm = (today: string) =>
+  z
+    .object({
+      code: field,
+      kind: field,
+      value: field,
+      from: field,
+      until: field,
+      mostUses: field,
+      mostPerPerson: field,
+    })
+    .transform((typed, context) => {
+      /** `undefined` is what could not be read. */
+      const known = <T>(name: keyof typeof typed, read: T | undefined, problem: FieldProblem, none: T): T => {
+        if (read !== undefined) return read;
+        context.addIssue({ code: 'custom', path: [name], message: problem });
+        return none;
+      };
+      const kind = kindOf(typed.kind);
+      const from = dayOf(typed.from);
+      const code = known('code', codeOf(typed.code), 'coupon-code', null);
+      known('kind', kind, 'choice-required', 'percent');
+      // Without a kind nobody can say whether the value is one.
+      const value = kind ? known('value', valueOf(kind, typed.value), 'coupon-value', 0) : 0;
+      const firstDay = known('from', from, 'coupon-dates', null);
+      const lastDay = known('until', lastDayOf(typed.until, from, today), 'coupon-dates', null);
+      return {
+        code,
+        kind: kind ?? 'percent',
+        value,
+        startsAt: firstDay === null ? null : instantInMorocco(firstDay, '00:00'),
+        endsAt: lastDay === null ? null : instantInMorocco(addDays(lastDay, 1), '00:00'),
+        mostUses: known('mostUses', limitOf(typed.mostUses), 'coupon-count', null),
+        mostPerPerson: known('mostPerPerson', limitOf(typed.mostPerPerson), 'coupon-count', null),
+      };
+    });

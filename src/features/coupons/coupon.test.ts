@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { takePercentOff } from '../../platform/money/money.ts';
+import {
+  codeFromBytes,
+  isLowered,
+  loweredKinds,
+  couponCodePattern,
+  leastLeftCentimes,
+  lowerPrice,
+  normaliseCode,
+  refusalOf,
+  standingOf,
+  withCoupon,
+  type Coupon,
+  type ScopeEntry,
+} from './coupon.ts';
+
+const now = new Date('2026-06-01T10:00:00Z');
+const aCoupon = (of: Partial<Coupon> = {}): Coupon => ({
+  id: '1',
+  code: 'DERB10',
+  kind: 'percent',
+  value: 10,
+  scope: ['course'],
+  startsAt: new Date('2026-05-01T00:00:00Z'),
+  endsAt: new Date('2026-07-01T00:00:00Z'),
+  mostUses: 50,
+  mostPerPerson: 1,
+  closedAt: null,
+  grantedByOrder: null,
+  grantedAs: null,
+  ...of,
+});
+const none = { inAll: 0, byHer: 0 };
+const asked = (coupon: Coupon | null, of: Partial<Parameters<typeof refusalOf>[1]> = {}) =>
+  refusalOf(coupon, { item: { kind: 'course', slug: 'selling-online' }, now, uses: none, ...of });
+
+test('a code is one code however it is typed', () => {
+  for (const typed of [
+    'DERB10',
+    ' derb10 ',
+    'Derb 10',
+    'derb-10',
+    'DERB١٠',
+    'derb۱۰',
+    'ＤＥＲＢ１０',
+    'DERB\u200e10\u200f',
+  ])
+    expect(normaliseCode(typed)).toBe('DERB10');
+  expect(normaliseCode('x'.repeat(5_000)).length).toBeLessThan(100);
+});
+
+test('every refusal has its cause', () => {
+  expect(asked(aCoupon())).toBeNull();
+  expect(asked(null)).toBe('coupon-unknown');
+  expect(asked(aCoupon({ startsAt: new Date(now.getTime() + 1) }))).toBe('coupon-unknown');
+  expect(asked(aCoupon({ startsAt: now }))).toBeNull();
+  expect(asked(aCoupon({ endsAt: now }))).toBe('coupon-over');
+  expect(asked(aCoupon({ endsAt: new Date(now.getTime() + 1) }))).toBeNull();
+  expect(asked(aCoupon({ endsAt: null }))).toBeNull();
+  expect(asked(aCoupon({ closedAt: now }))).toBe('coupon-over');
+  expect(asked(aCoupon({ scope: ['course:another'] }))).toBe('coupon-not-for-this');
+  expect(asked(aCoupon({ scope: ['course:another', 'course:selling-online'] }))).toBeNull();
+  expect(asked(aCoupon(), { uses: { inAll: 50, byHer: 0 } })).toBe('coupon-used-up');
+  expect(asked(aCoupon(), { uses: { inAll: 49, byHer: 0 } })).toBeNull();
+  expect(asked(aCoupon(), { uses: { inAll: 50, byHer: 1 } })).toBe('coupon-used-by-her');
+  expect(
+    asked(aCoupon({ mostUses: null, mostPerPerson: null }), { uses: { inAll: 9_999, byHer: 99 } }),
+  ).toBeNull();
+});
+
+test('a scope is everything, a kind, or one thing, and never more', () => {
+  const items = loweredKinds.flatMap((kind) => ['one', 'two'].map((slug) => ({ kind, slug })));
+  const lowered = (...scope: ScopeEntry[]) => items.filter((item) => isLowered(scope, item)).length;
+  expect([lowered(), lowered('all'), lowered('product'), lowered('product:one')]).toEqual([0, 8, 2, 1]);
+  expect(lowered('product:one', 'course')).toBe(3);
+  expect(lowered('product:on', 'course:', 'course:one:two')).toBe(0);
+  expect(asked(aCoupon({ scope: ['all'] }))).toBeNull();
+  expect(asked(aCoupon({ scope: ['product', 'membership'] }))).toBe('coupon-not-for-this');
+});
+
+test('percents are rounded as a campaign rounds them, and what is left is nothing or at least 1 MAD', () => {
+  expect(withCoupon({ kind: 'percent', value: 10 }, 99_000)).toBe(89_100);
+  expect(withCoupon({ kind: 'percent', value: 33 }, 99_99)).toBe(takePercentOff(99_99, 33));
+  expect(withCoupon({ kind: 'percent', value: 100 }, 99_000)).toBe(0);
+  expect(withCoupon({ kind: 'amount', value: 10_000 }, 99_000)).toBe(89_000);
+  expect(withCoupon({ kind: 'amount', value: 500_000 }, 99_000)).toBe(0);
+  expect(withCoupon({ kind: 'amount', value: 99_000 }, 99_000)).toBe(0);
+  expect(withCoupon({ kind: 'amount', value: 98_999 }, 99_000)).toBe(leastLeftCentimes);
+  expect(withCoupon({ kind: 'percent', value: 99 }, 1_000)).toBe(leastLeftCentimes);
+  expect(withCoupon({ kind: 'amount', value: 50 }, 60)).toBe(60);
+});
+
+test('a coupon and a campaign are never both taken off: the lower price counts once', () => {
+  const coupon = aCoupon({ value: 30 });
+  const lowered = lowerPrice(coupon, 99_000, { priceCentimes: 79_200 });
+  expect(lowered).toEqual({
+    listPriceCentimes: 99_000,
+    discountCentimes: 29_700,
+    amountCentimes: 69_300,
+    campaignSlug: null,
+    couponCode: 'DERB10',
+  });
+  expect(lowerPrice(aCoupon({ value: 20 }), 99_000, { priceCentimes: 79_200 })).toBeNull();
+  expect(lowerPrice(aCoupon({ value: 10 }), 99_000, { priceCentimes: 79_200 })).toBeNull();
+});
+
+test('whatever the price, the campaign and the coupon: nothing or enough for a bank, never above, always a sum', () => {
+  // The same numbers in every run.
+  let state = 7;
+  const dice = (most: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % (most + 1);
+  };
+  for (let round = 0; round < 20_000; round += 1) {
+    const list = dice(10_000_00);
+    const campaign = takePercentOff(list, dice(100));
+    const kind = dice(1) === 0 ? ('percent' as const) : ('amount' as const);
+    const value = kind === 'percent' ? dice(100) : dice(12_000_00);
+    const price = lowerPrice(aCoupon({ kind, value }), list, { priceCentimes: campaign });
+    if (price === null) continue;
+    expect(price.listPriceCentimes).toBe(price.discountCentimes + price.amountCentimes);
+    if (price.amountCentimes > 0) expect(price.amountCentimes).toBeGreaterThanOrEqual(leastLeftCentimes);
+    const takesAll = kind === 'percent' ? value === 100 : value >= list;
+    expect(price.amountCentimes === 0).toBe(takesAll);
+    expect(price.amountCentimes).toBeLessThan(campaign);
+    expect(price.discountCentimes).toBeGreaterThan(0);
+    expect(price.campaignSlug).toBeNull();
+    // Never both: what is taken off is what the coupon alone takes off.
+    expect(price.amountCentimes).toBe(withCoupon({ kind, value }, list));
+  }
+});
+
+test('the office reads how a coupon stands', () => {
+  expect(standingOf(aCoupon(), 0, now)).toBe('running');
+  expect(standingOf(aCoupon(), 50, now)).toBe('used-up');
+  expect(standingOf(aCoupon({ endsAt: now }), 0, now)).toBe('over');
+  expect(standingOf(aCoupon({ startsAt: new Date(now.getTime() + 1) }), 0, now)).toBe('not-yet');
+  expect(standingOf(aCoupon({ closedAt: now }), 0, now)).toBe('closed');
+});
+
+test('a made code is one that can be read aloud', () => {
+  const code = codeFromBytes(Uint8Array.from([0, 31, 32, 255, 8, 13, 200, 77]));
+  expect(code).toMatch(couponCodePattern);
+  expect(code).not.toMatch(/[IO01]/);
+  expect(normaliseCode(code)).toBe(code);
+});

@@ -1,0 +1,162 @@
+/** Codes that lower a price: the office makes, lists and closes them, and whoever types one is told what something costs with it. */
+import {
+  codeFromBytes,
+  type Coupon,
+  standingOf,
+  type CouponStanding,
+  normaliseCode,
+  type LoweredItem,
+  type CouponRefusal,
+} from './coupon.ts';
+import { insertCoupon, closeCoupon as closeRow, readCoupons } from './coupons.store.ts';
+import { mayManageCoupons } from '../staff/who-may.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import type { FlowContext } from '../../context.ts';
+import type { StaffMember } from '../../academy.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { priceWithCoupon } from '../checkout/price-with-coupon.store.ts';
+import { offerFor } from '../courses/campaign.ts';
+import {
+  readCampaigns,
+  readCourse,
+  readProduct,
+  readService,
+  readSettings,
+} from '../catalogue/catalogue.store.ts';
+import { fullPrice, priceOf, type OrderPrice } from '../orders/priced-order.ts';
+import { countCouponTry, mayAskOfCoupons } from './coupon-tries.service.ts';
+import { isPractice } from '../../context.ts';
+
+export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mostUses' | 'mostPerPerson'> & {
+  /** Normalised; null makes one. */
+  code: string | null;
+  /** Null: from now on. */
+  startsAt: Date | null;
+};
+
+export async function makeCoupon(
+  context: FlowContext,
+  { staff, code, startsAt, ...wanted }: NewCoupon & { staff: StaffMember },
+): Promise<{ ok: true; code: string } | { ok: false; reason: 'coupon-taken' }> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
+  const at = context.clock();
+  const coupon = {
+    ...wanted,
+    id: context.uuid(),
+    code: code ?? codeFromBytes(context.randomBytes(8)),
+    startsAt: startsAt ?? at,
+    createdAt: at,
+    createdBy: staff.email,
+  };
+  return context.database.transaction(async (tx) => {
+    if (!(await insertCoupon(tx, coupon))) return { ok: false, reason: 'coupon-taken' };
+    const line = { id: context.uuid(), at, staff, act: 'make-coupon', subject: coupon.code } as const;
+    const { kind, value, scope, endsAt, mostUses, mostPerPerson } = coupon;
+    const after = { kind, value, scope, startsAt: coupon.startsAt, endsAt, mostUses, mostPerPerson };
+    await writeStaffLog(tx, { ...line, after });
+    return { ok: true, code: coupon.code };
+  });
+}
+
+/** From now on nobody can use it; orders that do keep their price. False when somebody was first. */
+export async function closeCoupon(
+  context: FlowContext,
+  { id, staff }: { id: string; staff: StaffMember },
+): Promise<boolean> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
+  if (!isUuid(id)) return false;
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const code = await closeRow(tx, id, at);
+    if (code === null) return false;
+    const change = { before: { closedAt: null }, after: { closedAt: at } };
+    const line = { id: context.uuid(), at, staff, act: 'close-coupon', subject: code } as const;
+    await writeStaffLog(tx, { ...line, ...change });
+    return true;
+  });
+}
+
+export type CouponInList = Omit<Coupon, 'closedAt' | 'grantedByOrder' | 'grantedAs'> & {
+  standing: CouponStanding;
+  createdBy: string;
+  /** By orders whose use counts; money that came late may bring it beyond the limit. */
+  uses: number;
+  /** Of these by orders whose money came in, and what they were given, centimes of MAD. */
+  paid: number;
+  givenCentimes: number;
+};
+
+const mostShown = 200;
+
+/** The newest 200. */
+export async function listCoupons({ database, clock }: FlowContext): Promise<CouponInList[]> {
+  const now = clock();
+  const found = await readCoupons(database.db, mostShown, now);
+  return found.map(({ closedAt, ...coupon }) => ({
+    ...coupon,
+    standing: standingOf({ ...coupon, closedAt }, coupon.uses, now),
+  }));
+}
+
+/** 'coupon-many-tries': so many wrong codes came from one address that it must wait an hour. */
+type Quote =
+  | { ok: true; code: string; price: OrderPrice }
+  | { ok: false; reason: CouponRefusal | 'coupon-many-tries' };
+
+/** Null for what has no price. */
+async function priceToday(db: Handle, { kind, slug }: LoweredItem, now: Date): Promise<OrderPrice | null> {
+  switch (kind) {
+    case 'course': {
+      const course = await readCourse(db, slug);
+      const offer = course && offerFor(course, await readCampaigns(db), now);
+      return course && course.priceCentimes !== null && offer ? priceOf(course.priceCentimes, offer) : null;
+    }
+    case 'membership':
+      return fullPrice((await readSettings(db)).membershipPriceCentimes);
+    case 'product': {
+      const product = await readProduct(db, slug);
+      return product === null || product.isFree ? null : fullPrice(product.priceCentimes);
+    }
+    case 'consultation': {
+      const service = await readService(db, slug);
+      return service && fullPrice(service.priceCentimes);
+    }
+  }
+}
+
+/**
+ * What something costs with a code, before anything is ordered; null for what has no price. Wrong codes are counted by the
+ * caller's address, so that nobody finds one by trying: whoever takes a code from a visitor asks this first.
+ * Nothing is held and nothing is counted as used. Nobody is named: whether a person has used the code is said to who orders, or
+ * it would tell of any address who is a customer.
+ */
+export async function quoteCoupon(
+  context: FlowContext,
+  {
+    item,
+    code,
+    email = null,
+    address,
+  }: {
+    item: LoweredItem;
+    code: string;
+    /** As far as it is known: a right is quoted to its owner alone. */
+    email?: string | null;
+    /** Of the caller. */
+    address: string;
+  },
+): Promise<Quote | null> {
+  const { database, clock } = context;
+  const { db } = database;
+  const now = clock();
+  const price = await priceToday(db, item, now);
+  if (price === null) return null;
+  if (!(await mayAskOfCoupons(context, db, address))) return { ok: false, reason: 'coupon-many-tries' };
+  const wanted = { coupon: code, item, price, email, now, isPractice: isPractice(context) };
+  const answer = await priceWithCoupon(db, wanted, { hold: false });
+  if (!answer.ok && answer.reason === 'coupon-unknown') await countCouponTry(context, address);
+  return answer.ok ? { ...answer, code: normaliseCode(code) } : answer;
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+
+let test: TestHouse;
+let owner: string;
+let finance: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  owner = await test.enterOffice('owner@example.com', 'owner');
+  finance = await test.enterOffice('finance@example.com', 'finance');
+}, 120_000);
+afterAll(() => test.close());
+
+type Said = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
+const press = async (address: string, json: object, cookie = owner) => {
+  const answer = await test.ask(`/api/staff${address}`, { cookie, json });
+  return [answer.status, (await answer.json()) as Said] as const;
+};
+const find = async (code: string) => {
+  const answer = await test.ask('/api/staff/coupons', { cookie: finance });
+  return ((await answer.json()) as Said).rows?.find((row) => row['code'] === code);
+};
+
+describe('a coupon', () => {
+  const wanted = { code: 'office 20', kind: 'percent', value: '20 %', mostPerPerson: '1' };
+
+  it('is made as it was typed, once, and closed once; the second colleague is told who was first', async () => {
+    expect(await press('/coupons', wanted)).toEqual([200, { code: 'OFFICE20' }]);
+    const made = await find('OFFICE20');
+    expect(made).toMatchObject({
+      kind: 'percent',
+      value: 20,
+      standing: 'running',
+      mostPerPerson: 1,
+      uses: 0,
+    });
+    expect(await press('/coupons', wanted)).toMatchObject([422, { fields: { code: 'coupon-taken' } }]);
+    const close = `/coupons/${String(made?.['id'])}/closure`;
+    expect((await press(close, {}))[0]).toBe(200);
+    expect(await press(close, {}, finance)).toMatchObject([
+      409,
+      { code: 'too-late', detail: { by: 'owner@example.com' } },
+    ]);
+    expect(await find('OFFICE20')).toMatchObject({ standing: 'closed' });
+  });
+
+  it('is refused field by field, and never made for more because one thing is unknown', async () => {
+    const wrong = { ...wanted, code: '!', value: '101', until: '2020-01-01', mostUses: '-1' };
+    expect(await press('/coupons', wrong)).toMatchObject([
+      422,
+      {
+        fields: {
+          code: 'coupon-code',
+          value: 'coupon-value',
+          until: 'coupon-dates',
+          mostUses: 'coupon-count',
+        },
+      },
+    ]);
+    const unknown = { ...wanted, code: 'OTHER20', scope: ['course', 'product:no-such-file'] };
+    expect(await press('/coupons', unknown)).toMatchObject([422, { fields: { scope: 'not-taken' } }]);
+    expect(await find('OTHER20')).toBeUndefined();
+  });
+});

@@ -1,0 +1,194 @@
+/**
+ * Rows of coupons and of their uses. A coupon's row is held while its uses are counted, so that of several who want the last
+ * one only the first gets it. In the house's lock order it stands behind the order's row; placing holds it before its order
+ * exists, which nobody else can hold. A use is written and taken back by whoever holds its order, without the coupon; it
+ * moves to another address with both held.
+ */
+import { and, count, desc, eq, exists, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import {
+  countingStatuses,
+  couponHoldHours,
+  hasHadHerShare,
+  heldStatuses,
+  type Coupon,
+  type Uses,
+} from './coupon.ts';
+import { coupons, couponUses, sampleMaker } from './coupons.table.ts';
+import type { Order } from '../orders/order.ts';
+import { orders, paymentAttempts } from '../orders/orders.table.ts';
+
+/** For reading only. `code` is normalised. */
+export async function findCoupon(db: Handle, code: string): Promise<(Coupon & { createdBy: string }) | null> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
+  return row ?? null;
+}
+
+/** Held until the transaction ends: everybody else who wants to use it waits here. `code` is normalised. */
+export async function lockCoupon(tx: Handle, code: string): Promise<(Coupon & { createdBy: string }) | null> {
+  const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
+  return row ?? null;
+}
+
+/**
+ * Whether the use of an order counts: its money came or is being looked for, or may still come from a bank's page. Most of
+ * these cannot be closed, so an order that ended counts until the clock gives the visit up: else one code for one person would
+ * lower as many orders as she leaves pages open. What nobody has begun to pay counts for a short while. Joined with orders.
+ */
+function isCounted(db: Handle, now: Date, { isRight }: { isRight: boolean }): SQL | undefined {
+  const heldSince = new Date(now.getTime() - couponHoldHours * 3_600_000);
+  const { state, expiresAt } = paymentAttempts;
+  const page = db
+    .select({ one: sql`1` })
+    .from(paymentAttempts)
+    .where(
+      and(
+        sql`${paymentAttempts.orderId} = ${orders.id}`,
+        // After a refused card another may be tried on the same page.
+        or(eq(state, 'begun'), and(eq(state, 'declined'), gt(expiresAt, now))),
+      ),
+    );
+  return or(
+    inArray(orders.status, countingStatuses),
+    // A right is one person's: nobody else waits for it, and an order that stands on it keeps it as long as it can be paid.
+    and(inArray(orders.status, heldStatuses), isRight ? undefined : gt(couponUses.usedAt, heldSince)),
+    exists(page),
+  );
+}
+
+/** The address of whoever has an order: rights that it granted are theirs. Null for no order. */
+export async function ownerOf(db: Handle, orderId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: sql<string>`coalesce(${orders.recipientEmail}, ${orders.email})` })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return row?.email ?? null;
+}
+
+/** In all and by one person, without the order that asks. An address that is not known yet has used nothing. */
+export async function countUses(
+  db: Handle,
+  { id, grantedByOrder }: Pick<Coupon, 'id' | 'grantedByOrder'>,
+  { email, now, besides }: { email: string | null; now: Date; besides?: string | undefined },
+): Promise<Uses> {
+  const hers = email === null ? sql`false` : eq(couponUses.email, mailboxOf(email));
+  const [row] = await db
+    .select({ inAll: count(), byHer: sql<number>`(count(*) filter (where ${hers}))::int` })
+    .from(couponUses)
+    .innerJoin(orders, eq(orders.id, couponUses.orderId))
+    .where(
+      and(
+        eq(couponUses.couponId, id),
+        besides === undefined ? undefined : ne(couponUses.orderId, besides),
+        isCounted(db, now, { isRight: grantedByOrder !== null }),
+      ),
+    );
+  return { inAll: row?.inAll ?? 0, byHer: row?.byHer ?? 0 };
+}
+
+/**
+ * Writes that an order uses the coupon its price names; nothing for an order without one, or whose use stands already. The
+ * limits were asked before, with the coupon held; money that came in late is counted whatever they say.
+ */
+export async function writeUse(tx: Handle, order: Order, at: Date): Promise<void> {
+  const coupon = order.couponCode === null ? null : await findCoupon(tx, order.couponCode);
+  if (!coupon) return;
+  await tx
+    .insert(couponUses)
+    .values({ orderId: order.id, couponId: coupon.id, email: mailboxOf(order.email), usedAt: at })
+    .onConflictDoNothing();
+}
+
+/**
+ * The use of a held order goes with it to the address that she corrects. False when the limit of that person is reached:
+ * otherwise whoever has one address more would have one use more. Her own price does not end with the coupon.
+ */
+export async function moveUse(tx: Handle, order: Order, email: string, now: Date): Promise<boolean> {
+  if (order.couponCode === null || mailboxOf(order.email) === mailboxOf(email)) return true;
+  const coupon = await lockCoupon(tx, order.couponCode);
+  if (coupon && hasHadHerShare(coupon, await countUses(tx, coupon, { email, now, besides: order.id })))
+    return false;
+  await carryUse(tx, order, email);
+  return true;
+}
+
+/** The use of a held order goes with it whatever the limit says: its price was paid. */
+export async function carryUse(tx: Handle, { id }: Pick<Order, 'id'>, email: string): Promise<void> {
+  await tx
+    .update(couponUses)
+    .set({ email: mailboxOf(email) })
+    .where(eq(couponUses.orderId, id));
+}
+
+/** The order is opened again: it has the coupon of its new price, or none. */
+export async function takeBackUse(tx: Handle, { id }: Pick<Order, 'id'>): Promise<void> {
+  await tx.delete(couponUses).where(eq(couponUses.orderId, id));
+}
+
+/** False when the code is taken. */
+export async function insertCoupon(tx: Handle, coupon: typeof coupons.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(coupons)
+    .values(coupon)
+    .onConflictDoNothing({ target: coupons.code })
+    .returning({ id: coupons.id });
+  return rows.length === 1;
+}
+
+/** Those that came with the sample academy and were not closed since. */
+export const readOpenSampleCoupons = (db: Handle): Promise<{ id: string; code: string }[]> =>
+  db
+    .select({ id: coupons.id, code: coupons.code })
+    .from(coupons)
+    .where(and(eq(coupons.createdBy, sampleMaker), isNull(coupons.closedAt)));
+
+/** The code of a coupon that was open until now; null when there is none, or somebody was first. */
+export async function closeCoupon(tx: Handle, id: string, at: Date): Promise<string | null> {
+  const [row] = await tx
+    .update(coupons)
+    .set({ closedAt: at })
+    .where(and(eq(coupons.id, id), isNull(coupons.closedAt)))
+    .returning({ code: coupons.code });
+  return row?.code ?? null;
+}
+
+/** `paid` and `givenCentimes`: of orders whose money came in. */
+export type CouponInOffice = Coupon & {
+  createdBy: string;
+  uses: number;
+  paid: number;
+  givenCentimes: number;
+};
+
+/** Those that the office made, the newest first. */
+export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponInOffice[]> {
+  const isPaid = sql`${orders.status} = 'Payment Confirmed'`;
+  const used = db
+    .select({
+      couponId: couponUses.couponId,
+      uses: sql<number>`count(*)::int`.as('uses'),
+      paid: sql<number>`(count(*) filter (where ${isPaid}))::int`.as('paid'),
+      given: sql<number>`coalesce(sum(${orders.discountCentimes}) filter (where ${isPaid}), 0)::int`.as(
+        'given',
+      ),
+    })
+    .from(couponUses)
+    .innerJoin(orders, eq(orders.id, couponUses.orderId))
+    .where(isCounted(db, now, { isRight: false }))
+    .groupBy(couponUses.couponId)
+    .as('used');
+  const rows = await db
+    .select({ coupon: coupons, uses: used.uses, paid: used.paid, given: used.given })
+    .from(coupons)
+    .leftJoin(used, eq(used.couponId, coupons.id))
+    .where(isNull(coupons.grantedByOrder))
+    .orderBy(desc(coupons.createdAt), desc(coupons.id))
+    .limit(most);
+  return rows.map(({ coupon, uses, paid, given }) => ({
+    ...coupon,
+    uses: uses ?? 0,
+    paid: paid ?? 0,
+    givenCentimes: given ?? 0,
+  }));
+}

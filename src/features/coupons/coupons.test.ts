@@ -1,0 +1,440 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { couponUses } from './coupons.table.ts';
+import { staffLog, staffMembers } from '../staff/staff.table.ts';
+import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { seedExpert, service, slotAt, stateOf } from '../../../tests/support/bookings.ts';
+import { allRows, begin, place, staff, tell } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import type { NewCoupon } from './coupons.service.ts';
+import { askOpenAttempts } from '../payments/ask-open-attempts.service.ts';
+import { expireOrders } from '../orders/expire-orders.service.ts';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+const aCoupon = (of: Partial<NewCoupon> = {}): NewCoupon & { staff: typeof staff } => ({
+  code: 'DERB10',
+  kind: 'percent',
+  value: 10,
+  scope: ['course'],
+  startsAt: null,
+  endsAt: null,
+  mostUses: null,
+  mostPerPerson: null,
+  staff,
+  ...of,
+});
+
+describeOnBothEngines('coupons', (engine) => {
+  let test_: TestAcademy;
+  const open = async (campaigns = [] as ReturnType<typeof aCampaign>[]) => {
+    test_ = await openTestAcademy({
+      engine,
+      campaigns,
+      courses: [aCourse(), aCourse({ slug: 'another', nameEn: 'Another', nameAr: 'أخرى' })],
+    });
+  };
+  beforeEach(() => open());
+  afterEach(() => test_.close());
+
+  const make = (of: Partial<NewCoupon> = {}) => test_.academy.staff.makeCoupon(aCoupon(of));
+  const order = (email = 'salma@example.com', coupon = 'derb 10', slug = 'selling-online') =>
+    test_.academy.placeOrder(
+      aForm({ item: { kind: 'course', slug, coupon }, details: someDetails({ email }) }),
+    );
+  const placed = async (...of: Parameters<typeof order>) => {
+    const answer = await order(...of);
+    if (!answer.ok) throw new Error(answer.reason);
+    return answer.order;
+  };
+  /** As the office counts them. */
+  const uses = async () =>
+    (await test_.academy.staff.coupons()).reduce((sum, coupon) => sum + coupon.uses, 0);
+  const pay = (reference: string, { amountCentimes }: { amountCentimes: number }) =>
+    tell(test_, evidenceFor(reference, { amountCentimes }));
+  const quote = (code: string, address = '10.0.0.1') =>
+    test_.academy.quoteCoupon({ item: { kind: 'course', slug: 'selling-online' }, code, address });
+
+  test('a code lowers the price from today’s, says so before, and is counted when it is ordered', async () => {
+    await make();
+    expect(await quote('Derb-10')).toEqual({
+      ok: true,
+      code: 'DERB10',
+      price: {
+        listPriceCentimes: 99_000,
+        discountCentimes: 9_900,
+        amountCentimes: 89_100,
+        campaignSlug: null,
+        couponCode: 'DERB10',
+      },
+    });
+    expect(await uses()).toBe(0);
+    const bought = await placed();
+    expect(bought).toMatchObject({ amountCentimes: 89_100, discountCentimes: 9_900, couponCode: 'DERB10' });
+    expect(await uses()).toBe(1);
+  });
+
+  test('every refusal comes from the order too, and leaves nothing behind', async () => {
+    await make({ code: 'OTHER', scope: ['course:another'] });
+    await make({ code: 'ENDED', endsAt: new Date(test_.context.clock().getTime() + 1_000) });
+    await make({ code: 'LATER', startsAt: new Date(test_.context.clock().getTime() + dayMs) });
+    test_.pass(2_000);
+    expect(await order('salma@example.com', 'NOTHING')).toEqual({ ok: false, reason: 'coupon-unknown' });
+    expect(await order('salma@example.com', 'later')).toEqual({ ok: false, reason: 'coupon-unknown' });
+    expect(await order('salma@example.com', 'other')).toEqual({ ok: false, reason: 'coupon-not-for-this' });
+    expect(await order('salma@example.com', 'ended')).toEqual({ ok: false, reason: 'coupon-over' });
+    expect(await uses()).toBe(0);
+    expect(await placed('salma@example.com', '  ')).toMatchObject({
+      couponCode: null,
+      amountCentimes: 99_000,
+    });
+  });
+
+  test('the last use is the last, and one person has hers, however she writes her address', async () => {
+    await make({ mostUses: 2, mostPerPerson: 1 });
+    await placed('salma@example.com');
+    expect(await order('Salma+twice@example.com')).toEqual({ ok: false, reason: 'coupon-used-by-her' });
+    await placed('amal@example.com');
+    expect(await order('nora@example.com')).toEqual({ ok: false, reason: 'coupon-used-up' });
+    expect(await quote('DERB10')).toEqual({ ok: false, reason: 'coupon-used-up' });
+  });
+
+  test('the same form again is the same order, not a second use', async () => {
+    await make({ mostUses: 1 });
+    const form = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } });
+    const first = await test_.academy.placeOrder(form);
+    const second = await test_.academy.placeOrder(form);
+    expect(second).toMatchObject({ ok: true, repeated: true });
+    expect(first.ok && second.ok && first.order.id === second.order.id).toBe(true);
+    expect(await uses()).toBe(1);
+  });
+
+  test('an order that ends gives its use back; opened again it takes it, or costs what the course costs', async () => {
+    await make({ mostUses: 1 });
+    const hers = await placed('salma@example.com');
+    await test_.academy.cancelOrder({ token: hers.token });
+    expect(await uses()).toBe(0);
+    const reopened = await test_.academy.reopenOrder({ token: hers.token });
+    expect(reopened).toMatchObject({ ok: true, order: { couponCode: 'DERB10', amountCentimes: 89_100 } });
+    expect(await uses()).toBe(1);
+    await test_.academy.cancelOrder({ token: hers.token });
+    await placed('amal@example.com');
+    const without = await test_.academy.reopenOrder({ token: hers.token });
+    expect(without).toMatchObject({
+      ok: true,
+      order: { couponCode: null, amountCentimes: 99_000, discountCentimes: 0 },
+    });
+    expect(await uses()).toBe(1);
+  });
+
+  test('an order that expires gives its use back, and money that comes late counts it again', async () => {
+    await make({ mostUses: 1 });
+    const hers = await placed('salma@example.com');
+    const reference = await begin(test_, hers);
+    test_.pass(40 * dayMs);
+    await expireOrders(test_.context);
+    // Nothing can be paid any more: so says the bank, when the clock asks.
+    expect(await askOpenAttempts(test_.context)).toBe(1);
+    expect(await uses()).toBe(0);
+    await pay(reference, hers);
+    const [use] = await test_.database.db.select().from(couponUses).where(eq(couponUses.orderId, hers.id));
+    expect(use).toBeDefined();
+    expect(await test_.academy.staff.coupons()).toMatchObject([
+      { code: 'DERB10', uses: 1, paid: 1, givenCentimes: 9_900, standing: 'used-up' },
+    ]);
+  });
+
+  test('who cancels while a bank’s page is open keeps her use: one code lowers one order, whatever is paid in the end', async () => {
+    await make({ mostUses: 1, mostPerPerson: 1 });
+    const first = await placed('salma@example.com');
+    const reference = await begin(test_, first);
+    await test_.academy.cancelOrder({ token: first.token });
+    expect(await uses()).toBe(1);
+    expect(await order('salma@example.com')).toEqual({ ok: false, reason: 'coupon-used-by-her' });
+    expect(await order('amal@example.com')).toEqual({ ok: false, reason: 'coupon-used-up' });
+    await pay(reference, first);
+    expect(await uses()).toBe(1);
+    expect(await order('amal@example.com')).toEqual({ ok: false, reason: 'coupon-used-up' });
+  });
+
+  test('a page that was left is given up by the clock, and the use with it', async () => {
+    await make({ mostUses: 1 });
+    const first = await placed('salma@example.com');
+    const reference = await begin(test_, first);
+    await test_.academy.cancelOrder({ token: first.token });
+    test_.pass(hourMs);
+    await askOpenAttempts(test_.context);
+    expect(await uses()).toBe(1);
+    test_.pass(dayMs);
+    await askOpenAttempts(test_.context);
+    expect(await uses()).toBe(0);
+    await placed('amal@example.com');
+    // Money that comes even so is taken and counted: the office sees that the coupon went beyond its limit.
+    await pay(reference, first);
+    expect(await test_.academy.staff.coupons()).toMatchObject([{ uses: 2, mostUses: 1, paid: 1 }]);
+  });
+
+  test('after a refused card the page stays open, and the use with it until its time is over', async () => {
+    await make({ mostUses: 1 });
+    const first = await placed('salma@example.com');
+    const reference = await begin(test_, first);
+    await tell(test_, evidenceFor(reference, { amountCentimes: first.amountCentimes, outcome: 'declined' }));
+    await test_.academy.cancelOrder({ token: first.token });
+    expect(await uses()).toBe(1);
+    test_.pass(2 * dayMs);
+    expect(await uses()).toBe(0);
+  });
+
+  test('nobody uses up another’s share, nor everybody’s: an order that nobody begins to pay holds it for a day', async () => {
+    await make({ mostUses: 1, mostPerPerson: 1 });
+    const strangers = await placed('salma@example.com');
+    test_.pass(24 * hourMs - 1);
+    expect(await order('salma@example.com')).toEqual({ ok: false, reason: 'coupon-used-by-her' });
+    expect(await order('amal@example.com')).toEqual({ ok: false, reason: 'coupon-used-up' });
+    test_.pass(1);
+    expect(await uses()).toBe(0);
+    await placed('salma@example.com');
+    // The order keeps its price, and is counted when somebody goes to pay it.
+    const reference = await begin(test_, strangers);
+    expect(await uses()).toBe(2);
+    await pay(reference, strangers);
+    expect(await test_.academy.staff.coupons()).toMatchObject([{ uses: 2, paid: 1, standing: 'used-up' }]);
+  });
+
+  test('a transfer that was announced holds the use for as long as it is looked for', async () => {
+    await make({ mostUses: 1 });
+    const hers = await placed('salma@example.com');
+    await test_.academy.chooseMethod({ token: hers.token, option: 'Bank Transfer' });
+    await test_.academy.claimBankTransfer({ token: hers.token });
+    test_.pass(3 * dayMs);
+    expect(await order('amal@example.com')).toEqual({ ok: false, reason: 'coupon-used-up' });
+  });
+
+  test('an order that is opened again is held again from then on', async () => {
+    await make({ mostUses: 1 });
+    const hers = await placed('salma@example.com');
+    test_.pass(2 * dayMs);
+    await test_.academy.cancelOrder({ token: hers.token });
+    await test_.academy.reopenOrder({ token: hers.token });
+    expect(await uses()).toBe(1);
+  });
+
+  test('the use goes with a corrected address, and nobody has one more for having one address more', async () => {
+    await make({ mostPerPerson: 1 });
+    const first = await placed('salma@example.com');
+    const second = await placed('other@example.com');
+    const to = (email: string, token = second.token) =>
+      test_.academy.changeDetails({ token, details: someDetails({ email }) });
+    expect(await to('Salma+two@example.com')).toEqual({ ok: false, reason: 'coupon-used-by-her' });
+    expect((await test_.academy.orderByToken(second.token))?.order.email).toBe('other@example.com');
+    // Her own mailbox, written another way, is no second person.
+    const same = await to('salma+new@example.com', first.token);
+    expect(same).toMatchObject({ ok: true });
+    const moved = await to('third@example.com', same.ok ? same.order.token : '');
+    expect(moved).toMatchObject({ ok: true, order: { couponCode: 'DERB10' } });
+    expect(await order('third@example.com')).toEqual({ ok: false, reason: 'coupon-used-by-her' });
+    expect(await order('salma@example.com')).toMatchObject({ ok: true });
+  });
+
+  test('the form that is sent again with another’s address is refused like a correction', async () => {
+    await make({ mostPerPerson: 1 });
+    await placed('salma@example.com');
+    const form = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } });
+    const hers = await test_.academy.placeOrder({
+      ...form,
+      details: someDetails({ email: 'amal@example.com' }),
+    });
+    const heldTokens = hers.ok ? [hers.order.token] : [];
+    const again = { ...form, heldTokens, details: someDetails({ email: 'salma@example.com' }) };
+    expect(await test_.academy.placeOrder(again)).toEqual({ ok: false, reason: 'coupon-used-by-her' });
+  });
+
+  test('the price of a code tells of nobody who is a customer, and guessing by ordering is counted', async () => {
+    await make({ mostPerPerson: 1 });
+    await placed('salma@example.com');
+    expect(await quote('DERB10')).toMatchObject({ ok: true });
+    const mine = await placed('mine@example.com');
+    const details = someDetails({ email: 'salma@example.com' });
+    const correct = () => test_.academy.changeDetails({ token: mine.token, details, address: '10.0.0.1' });
+    for (let tries = 0; tries < 10; tries += 1) {
+      const asked = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' }, details });
+      expect(await test_.academy.placeOrder({ ...asked, address: '10.0.0.1' })).toMatchObject({ ok: false });
+      expect(await correct()).toEqual({ ok: false, reason: 'coupon-used-by-her' });
+    }
+    expect(await quote('DERB10')).toEqual({ ok: false, reason: 'coupon-many-tries' });
+    expect(await correct()).toEqual({ ok: false, reason: 'coupon-many-tries' });
+    expect(await quote('DERB10', '10.0.0.2')).toMatchObject({ ok: true });
+  });
+
+  test('a corrected address keeps the use', async () => {
+    await make({ mostPerPerson: 1 });
+    const hers = await placed('salma@example.com');
+    const details = someDetails({ email: 'salma.alaoui@example.com' });
+    expect(await test_.academy.changeDetails({ token: hers.token, details })).toMatchObject({
+      ok: true,
+      order: { couponCode: 'DERB10', amountCentimes: 89_100 },
+    });
+    expect(await uses()).toBe(1);
+  });
+
+  const hind = { email: 'hind@academy.example', role: 'finance' } as const;
+  const worksAs = (role: 'owner' | 'finance') => {
+    const row = { email: hind.email, role, expert: null, addedAt: new Date(0) };
+    return test_.database.db
+      .insert(staffMembers)
+      .values(row)
+      .onConflictDoUpdate({ target: staffMembers.email, set: { role } });
+  };
+  const madeByHer = { ok: false, reason: 'coupon-made-by-her' };
+
+  test('whoever made it does not use it, however she writes her address, nor once she has left; an owner does', async () => {
+    await worksAs('finance');
+    await test_.academy.staff.makeCoupon({ ...aCoupon(), staff: hind });
+    expect(await order('Hind+shop@academy.example')).toEqual(madeByHer);
+    expect(await uses()).toBe(0);
+    expect(await placed('amal@example.com')).toMatchObject({ couponCode: 'DERB10' });
+    await test_.database.db.delete(staffMembers);
+    expect(await order(hind.email)).toEqual(madeByHer);
+    await worksAs('owner');
+    expect(await placed(hind.email)).toMatchObject({ couponCode: 'DERB10' });
+  });
+
+  test('an order is not corrected to the address of whoever made its code, by neither way', async () => {
+    await worksAs('finance');
+    await test_.academy.staff.makeCoupon({ ...aCoupon(), staff: hind });
+    const form = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } });
+    const first = await test_.academy.placeOrder(form);
+    if (!first.ok) throw new Error(first.reason);
+    const { token } = first.order;
+    const details = someDetails({ email: hind.email });
+    expect(await test_.academy.changeDetails({ token, details })).toEqual(madeByHer);
+    expect(await test_.academy.placeOrder({ ...form, details, heldTokens: [token] })).toEqual(madeByHer);
+    expect((await test_.academy.orderByToken(token))?.order.email).toBe(first.order.email);
+  });
+
+  test('who made a code is not found by trying addresses: it is counted like a wrong code', async () => {
+    await worksAs('finance');
+    await test_.academy.staff.makeCoupon({ ...aCoupon(), staff: hind });
+    const item = { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } as const;
+    const details = someDetails({ email: hind.email });
+    const ask = () => test_.academy.placeOrder({ ...aForm({ item, details }), address: '10.0.0.9' });
+    for (let tries = 0; tries < 20; tries += 1) expect(await ask()).toEqual(madeByHer);
+    expect(await quote('DERB10', '10.0.0.9')).toEqual({ ok: false, reason: 'coupon-many-tries' });
+  });
+
+  test('a coupon and a campaign are never both taken off: the better of them counts, once', async () => {
+    await test_.close();
+    await open([aCampaign({ percent: 20 })]);
+    await make({ code: 'TEN', value: 10 });
+    await make({ code: 'SAME', value: 20 });
+    await make({ code: 'THIRTY', value: 30 });
+    for (const code of ['TEN', 'SAME'])
+      expect(await order('salma@example.com', code)).toEqual({ ok: false, reason: 'coupon-not-combinable' });
+    expect(await uses()).toBe(0);
+    expect(await placed('salma@example.com', 'THIRTY')).toMatchObject({
+      amountCentimes: 69_300,
+      campaignSlug: null,
+      couponCode: 'THIRTY',
+    });
+  });
+
+  test('with a plan of instalments no code is taken', async () => {
+    await make();
+    const item = { kind: 'course', slug: 'selling-online', coupon: 'DERB10', byInstalments: true } as const;
+    expect(await test_.academy.placeOrder(aForm({ item }))).toEqual({
+      ok: false,
+      reason: 'coupon-not-in-parts',
+    });
+  });
+
+  const free = { value: 100, scope: ['membership', 'course:selling-online', 'consultation'] as const };
+  const membershipFor = (email: string, provedEmail?: string) =>
+    test_.academy.placeOrder(
+      aForm({
+        item: { kind: 'membership', slug: 'clarity-community', coupon: 'FREE' },
+        details: someDetails({ email }),
+        provedEmail,
+      }),
+    );
+
+  test('a code of 100 % confirms the order where it is placed, counts at once, and is used as often as it may be', async () => {
+    await make({ ...free, scope: [...free.scope], code: 'FREE', mostUses: 2, mostPerPerson: 1 });
+    const hers = await membershipFor('salma@example.com', 'salma@example.com');
+    expect(hers).toMatchObject({
+      ok: true,
+      order: { status: 'Payment Confirmed', amountCentimes: 0, discountCentimes: 4_900, couponCode: 'FREE' },
+    });
+    expect(await uses()).toBe(1);
+    // Who has not proved the address is told by e-mail alone; the use counts all the same.
+    expect(await membershipFor('amal@example.com')).toEqual({ ok: false, reason: 'told-by-email' });
+    expect(await membershipFor('nora@example.com', 'nora@example.com')).toEqual({
+      ok: false,
+      reason: 'coupon-used-up',
+    });
+    expect((await test_.academy.staff.coupons())[0]).toMatchObject({ paid: 2, givenCentimes: 9_800 });
+  });
+
+  test('of ten who want the last use of 100 % at once one is let in', async () => {
+    await make({ ...free, scope: [...free.scope], code: 'FREE', mostUses: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        membershipFor(`p${index}@example.com`, `p${index}@example.com`),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await allRows(test_)).entitlements).toHaveLength(1);
+  });
+
+  test('a code of 100 % books an hour at once, and the hour is given up without a word of money', async () => {
+    await seedExpert(test_);
+    await make({ ...free, scope: [...free.scope], code: 'FREE' });
+    const item = {
+      kind: 'consultation',
+      slug: service,
+      startsAt: await slotAt(test_, 30),
+      timeZone: 'Africa/Casablanca',
+      coupon: 'free',
+    } as const;
+    const booked = await place(test_, { item, provedEmail: someDetails().email });
+    expect([booked.status, await stateOf(test_, booked)]).toEqual(['Payment Confirmed', 'booked']);
+    expect(await test_.academy.payoutWaysOf(booked.token)).toEqual([]);
+    expect(await test_.academy.cancelBooking({ token: booked.token, withMoney: true })).toEqual({
+      ok: true,
+      refunded: false,
+    });
+    expect(await stateOf(test_, booked)).toBe('cancelled');
+  });
+
+  test('nobody finds a code by trying: twenty wrong ones, and the address waits an hour', async () => {
+    await make();
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await quote(`WRONG${tries}`)).toEqual({ ok: false, reason: 'coupon-unknown' });
+    expect(await quote('DERB10')).toEqual({ ok: false, reason: 'coupon-many-tries' });
+    expect(await quote('DERB10', '10.0.0.2')).toMatchObject({ ok: true });
+    test_.pass(3_600_001);
+    expect(await quote('DERB10')).toMatchObject({ ok: true });
+  });
+
+  test('the office makes one, of its own words or of the dice, and closes it; the log says who', async () => {
+    expect(await make()).toEqual({ ok: true, code: 'DERB10' });
+    expect(await make()).toEqual({ ok: false, reason: 'coupon-taken' });
+    const made = await make({ code: null });
+    expect(made.ok && made.code).toMatch(/^[A-Z2-9]{8}$/);
+    const id = (await test_.academy.staff.coupons()).find(({ code }) => code === 'DERB10')?.id ?? '';
+    const kept = await placed();
+    expect(await test_.academy.staff.closeCoupon({ id, staff })).toBe(true);
+    // Closed already; none of ours; and 36 signs that are no id, which the database would not even compare.
+    for (const none of [id, crypto.randomUUID(), '-'.repeat(36), ''])
+      expect(await test_.academy.staff.closeCoupon({ id: none, staff })).toBe(false);
+    expect(await order('amal@example.com')).toEqual({ ok: false, reason: 'coupon-over' });
+    expect((await test_.academy.orderByToken(kept.token))?.order.amountCentimes).toBe(89_100);
+    const acts = (await test_.database.db.select().from(staffLog)).map(({ act }) => act);
+    expect(acts.sort()).toEqual(['close-coupon', 'make-coupon', 'make-coupon']);
+    await expect(
+      test_.academy.staff.makeCoupon({ ...aCoupon({ code: 'X1Y' }), staff: { ...staff, role: 'support' } }),
+    ).rejects.toThrow('support');
+  });
+});

@@ -1,0 +1,74 @@
+/** A course that nobody has written yet: a draft in its right shape, with what is known of it. */
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { Course, CourseWords } from './course.ts';
+
+const longest = { name: 120, paragraph: 2_000 };
+
+const noWords = (): CourseWords => ({
+  name: '',
+  description: '',
+  longDescription: [],
+  level: '',
+  language: '',
+  studyTime: '',
+  format: '',
+  instructorBio: [],
+  whatYouLearn: [],
+  curriculum: [],
+  requirements: [],
+  faq: [],
+  testimonials: [],
+});
+
+/** Signs that records do not take. */
+const unseen = /(?!\n)\p{Cc}|[\u2028-\u202E\u2060\uFEFF\uFFF9-\uFFFC]|\p{Cs}/gu;
+
+/** At most so many signs, none of them cut in half. */
+const cut = (text: string, most: number): string =>
+  text.normalize('NFC').replace(unseen, '').slice(0, most).replace(unseen, '').trim();
+
+export type KnownOfCourse = {
+  slug: string;
+  /** The language it is told in. */
+  locale: Locale;
+  name: string;
+  /** What its trainer says of herself, or nothing. */
+  aboutTrainer: string;
+};
+
+export function blankCourse({ slug, locale, name, aboutTrainer }: KnownOfCourse): Course {
+  const about = cut(aboutTrainer, longest.paragraph);
+  const told: CourseWords = {
+    ...noWords(),
+    name: cut(name.replaceAll('\n', ' '), longest.name),
+    instructorBio: about === '' ? [] : [about],
+  };
+  return {
+    slug,
+    courseType: 'virtual',
+    consultation: false,
+    consultationService: null,
+    domain: 'commerce',
+    startsOn: null,
+    durationWeeks: null,
+    priceCentimes: null,
+    originalPriceCentimes: null,
+    instalments: null,
+    comingSoon: true,
+    unlisted: false,
+    closedForSale: false,
+    capacity: null,
+    assessments: null,
+    liveSessions: null,
+    portrait: 'amina',
+    ground: 'saffron',
+    trainer: null,
+    taughtIn: locale === 'ar' ? 'ary' : 'en',
+    videoUrl: null,
+    videoPoster: null,
+    platformProduct: null,
+    position: 1,
+    words: locale === 'en' ? { en: told, ar: noWords() } : { en: noWords(), ar: told },
+    salesStory: null,
+  };
+}

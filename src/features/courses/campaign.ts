@@ -1,0 +1,56 @@
+/** An early-bird campaign: while it runs its banner shows, and its percentage is really taken off at checkout. */
+import { takePercentOff } from '../../platform/money/money.ts';
+import type { Localised } from './course.ts';
+import type { WrittenIn } from '../catalogue/written-in.ts';
+
+export type Campaign = WrittenIn & {
+  slug: string;
+  percent: number;
+  /** Instants, ISO 8601 in UTC. A campaign runs from `startsAt` (included) to `endsAt` (excluded). */
+  startsAt: string;
+  endsAt: string;
+  /** Slugs of the courses it lowers; empty means every course. */
+  courses: string[];
+  words: Localised<{ text: string; note: string }>;
+};
+
+export const isRunning = (campaign: Pick<Campaign, 'startsAt' | 'endsAt'>, now: Date): boolean =>
+  Date.parse(campaign.startsAt) <= now.getTime() && now.getTime() < Date.parse(campaign.endsAt);
+
+/** The best running campaign for a course: the highest percentage; campaigns are never added up. */
+export function campaignFor(campaigns: readonly Campaign[], courseSlug: string, now: Date): Campaign | null {
+  let best: Campaign | null = null;
+  for (const campaign of campaigns) {
+    const covers = campaign.courses.length === 0 || campaign.courses.includes(courseSlug);
+    if (!covers || !isRunning(campaign, now)) continue;
+    if (best === null || campaign.percent > best.percent) best = campaign;
+  }
+  return best;
+}
+
+export type Offer = {
+  /** What checkout charges, centimes of MAD. */
+  priceCentimes: number;
+  /**
+   * What is struck through: while a campaign runs the price it is taken from, so that the percents shown are the
+   * campaign's and offers are not combined; otherwise the original price. Null when nothing is saved.
+   */
+  beforeCentimes: number | null;
+  campaign: Campaign | null;
+};
+
+/** The one place a course's price of today is worked out. Null when the course has no price. */
+export function offerFor(
+  course: { slug: string; priceCentimes: number | null; originalPriceCentimes: number | null },
+  campaigns: readonly Campaign[],
+  now: Date,
+): Offer | null {
+  if (course.priceCentimes === null) return null;
+  // Nothing can be taken off what is free.
+  const campaign = course.priceCentimes === 0 ? null : campaignFor(campaigns, course.slug, now);
+  const priceCentimes = campaign
+    ? takePercentOff(course.priceCentimes, campaign.percent)
+    : course.priceCentimes;
+  const before = campaign ? course.priceCentimes : (course.originalPriceCentimes ?? 0);
+  return { priceCentimes, beforeCentimes: before > priceCentimes ? before : null, campaign };
+}

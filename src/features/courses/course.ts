@@ -1,0 +1,164 @@
+/** What the academy sells as a course: one record that pages, cards, checkout, e-mails and structured data all read. */
+import type { Ground } from '../catalogue/ground.ts';
+import type { InstalmentTerms } from '../instalments/instalment-terms.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { addWeeks, hasPassed } from '../../platform/time/calendar-date.ts';
+import type { WrittenIn } from '../catalogue/written-in.ts';
+
+export type Localised<T> = Record<Locale, T>;
+
+export type CurriculumLevel = {
+  /** Short number or name: '01', 'Level 1'. */
+  title: string;
+  subtitle: string;
+  description?: string;
+  lessons: string[];
+};
+
+export type Question = { question: string; answer: string };
+
+/** A learner who speaks into her phone: filmed upright, played in its place. */
+export type VideoTestimonial = {
+  id: string;
+  name: string;
+  /** Where she lives and what she makes. */
+  about: string;
+  quote: string;
+  videoUrl: string | null;
+  /** Its still, as `videoPoster` of a course; null: her portrait stands there. */
+  thumbnail: string | null;
+  portrait: string;
+  ground: Ground;
+};
+
+/** What only a course's sales page tells, in the language it is sold in, the same on both addresses. */
+export type SalesStory = {
+  videoTestimonials: VideoTestimonial[];
+  writtenTestimonials: { name: string; city: string; text: string }[];
+  units: CurriculumLevel[];
+};
+
+/**
+ * Everything of a course that is said in words, once per language. In `longDescription` and `faq` stand names for what is
+ * known elsewhere: {price}, from the refund policy {daysToDecide} and {paidBackWithin}, and {accessHours}.
+ */
+export type CourseWords = {
+  name: string;
+  /** One or two sentences for cards and search engines, at most 160 characters. */
+  description: string;
+  longDescription: string[];
+  level: string;
+  language: string;
+  studyTime: string;
+  format: string;
+  instructorBio: string[];
+  whatYouLearn: { title: string; text: string }[];
+  curriculum: CurriculumLevel[];
+  requirements: string[];
+  faq: Question[];
+  testimonials: { name: string; city: string; text: string; portrait: string }[];
+};
+
+export type Course = WrittenIn & {
+  slug: string;
+  /** 'virtual': self-paced video on the learning platform; 'live': with live sessions on dates. */
+  courseType: 'virtual' | 'live';
+  /** Whether a consultation with the trainer is part of the course. */
+  consultation: boolean;
+  /** Slug of the consultation that it is, one of the trainer's; none for records of before: then it is not promised. */
+  consultationService?: string | null;
+  domain: 'commerce' | 'fashion' | 'content' | 'languages' | 'marketing';
+  /**
+   * Of a course that is taught elsewhere: calendar date in Morocco, 'YYYY-MM-DD'; null when not announced. A start in the past
+   * means open enrolment. Taught here, its cohorts say it.
+   */
+  startsOn: string | null;
+  durationWeeks: number | null;
+  /** Centimes of MAD; null means 'Price to be announced' and only a waitlist. */
+  priceCentimes: number | null;
+  originalPriceCentimes: number | null;
+  /** How it may be paid in parts; left out or null: at once only. Read by `termsOf`. */
+  instalments?: InstalmentTerms | null;
+  comingSoon: boolean;
+  /** Places in all; null when unlimited. Seats left are capacity minus confirmed orders, never a typed number. */
+  capacity: number | null;
+  assessments: number | null;
+  liveSessions: number | null;
+  /** Key of a drawn portrait under src/platform/ui/art/people; the card's picture. */
+  portrait: string;
+  /** Ground colour of the card's picture. */
+  ground: Ground;
+  /** Slug of the trainer's record. */
+  trainer: string | null;
+  /** Tag of the language it is taught in: 'ary' is Moroccan Darija. */
+  taughtIn: string;
+  /** File below /media or a YouTube address; played only after a click. */
+  videoUrl: string | null;
+  /** Its still without the ending ('/media/preview-x'): .avif, .webp and .jpg lie there; null: a drawn one stands there. */
+  videoPoster: string | null;
+  /**
+   * Where it is taught: in the academy's own classroom, or on a learning platform that is entered with a code. Left out:
+   * here.
+   */
+  taughtAt?: 'here' | 'elsewhere';
+  /**
+   * A certificate of completion for whoever does all required lessons and attends so many per cent of the live sessions; null:
+   * none is given. Left out: one is given, with half of the live sessions where there are any.
+   */
+  certificate?: { attendancePercent: number } | null;
+  /** The learning platform's product, for the start link. */
+  platformProduct: string | null;
+  /** Taken off the lists: its page stays, for who has bought it or has its address. Left out: it is listed. */
+  unlisted?: boolean;
+  /** No new orders: its page stays with the waitlist, and whoever has the course keeps it. Left out: it is sold. */
+  closedForSale?: boolean;
+  /** Order on the catalogue page, from 1. */
+  position: number;
+  words: Localised<CourseWords>;
+  /** Null for a course without a sales page of its own. */
+  salesStory: SalesStory | null;
+};
+
+/** Learners can order it now: it has a price, is not announced as coming soon, and was not closed. */
+export const isOnSale = (course: Pick<Course, 'priceCentimes' | 'comingSoon' | 'closedForSale'>): boolean =>
+  course.priceCentimes !== null && !course.comingSoon && course.closedForSale !== true;
+
+/** It has lessons of ours, and no code is needed. */
+export const isTaughtHere = ({ taughtAt }: Pick<Course, 'taughtAt'>): boolean => taughtAt !== 'elsewhere';
+
+/** Live sessions of ours are given to dated groups: such a course is sold by them, and not by the record's start and places. */
+export const isSoldByCohort = (course: Pick<Course, 'taughtAt' | 'courseType'>): boolean =>
+  isTaughtHere(course) && course.courseType === 'live';
+
+/** Whoever does all of it here receives a certificate of completion. */
+export const givesCertificate = (course: Pick<Course, 'taughtAt' | 'certificate'>): boolean =>
+  isTaughtHere(course) && course.certificate !== null;
+
+/** Recorded lessons of ours: they begin with their learner. */
+export const isAtOwnPace = (course: Pick<Course, 'taughtAt' | 'courseType'>): boolean =>
+  isTaughtHere(course) && course.courseType === 'virtual';
+
+/** Lists, searches and the map of the site name it. */
+export const isListed = ({ unlisted }: Pick<Course, 'unlisted'>): boolean => unlisted !== true;
+
+/** The calendar day a course ends on: its start and the weeks it lasts; null while either is unknown. */
+export const endsOn = ({
+  startsOn,
+  durationWeeks,
+}: Pick<Course, 'startsOn' | 'durationWeeks'>): string | null =>
+  startsOn === null || durationWeeks === null ? null : addWeeks(startsOn, durationWeeks);
+
+/** Taught elsewhere, a start that has passed is open enrolment; a course that is coming soon promises no date. */
+export const hasOpenEnrolment = (
+  course: Pick<Course, 'startsOn' | 'comingSoon' | 'taughtAt'>,
+  now: Date,
+): boolean =>
+  !isTaughtHere(course) && !course.comingSoon && course.startsOn !== null && hasPassed(course.startsOn, now);
+
+/** What the main button of a course does: 'waitlist' (coming soon, closed for sale, or neither price nor duration), 'buy-now', 'enrol'. */
+export function actionOf(
+  course: Pick<Course, 'slug' | 'priceCentimes' | 'comingSoon' | 'closedForSale' | 'courseType'>,
+): 'waitlist' | 'buy-now' | 'enrol' {
+  if (!isOnSale(course)) return 'waitlist';
+  return course.courseType === 'virtual' ? 'buy-now' : 'enrol';
+}

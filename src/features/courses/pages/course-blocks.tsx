@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../../words.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
+import type { CourseReviews } from '../../reviews/reviews.service.ts';
+import { Questions } from '../../../platform/ui/questions.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { InArabic } from './in-arabic.tsx';
+import { CourseRating, LearnerReviews } from './learner-reviews.tsx';
+import { LearnGrid } from './learn.tsx';
+import { Levels, levelSums } from './levels.tsx';
+import { Path } from './path.tsx';
+import { Requirements } from './requirements.tsx';
+import { TrainerStories } from './trainer.tsx';
+import { Voices } from './voices.tsx';
+import { CourseFilm } from './course-film.tsx';
+import type { BandName, BlockName } from './course-layout.ts';
+import type { CoursePage } from './course-page.ts';
+import { FactGrid } from './fact-list.tsx';
+import { FreeLesson } from './free-lesson.tsx';
+
+export type ShownCourse = { page: CoursePage; reviews: CourseReviews; say: Words; locale: Locale };
+
+function Part({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="space-y-5">
+      <div>
+        <Heading level={2} size={2}>
+          {heading}
+        </Heading>
+        {text !== undefined && <p className="mt-2 text-ink-soft">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A part without words in the record is not shown. */
+const blocks: Record<BlockName, (shown: ShownCourse) => ReactNode> = {
+  film: ({ page: { view }, say }) =>
+    view.course.videoUrl !== null && (
+      <Part heading={say.course.video.heading}>
+        <CourseFilm course={view.course} label={say.course.video.play} words={say.common.video} />
+      </Part>
+    ),
+  about: ({ page: { words, long }, say }) => (
+    <Part heading={say.course.about}>
+      <div className="max-w-2xl space-y-4">
+        {words.longDescription.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <FactGrid facts={long} />
+    </Part>
+  ),
+  arabic: ({ page: { arabic } }) => arabic !== null && <InArabic words={arabic} />,
+  learn: ({ page: { words }, say }) =>
+    words.whatYouLearn.length > 0 && (
+      <Part heading={say.course.learn}>
+        <LearnGrid items={words.whatYouLearn} />
+      </Part>
+    ),
+  levels: ({ page: { words }, say, locale }) =>
+    words.curriculum.length > 0 && (
+      <Part
+        heading={say.course.curriculum.heading}
+        text={levelSums(words.curriculum, say.course.curriculum, locale)}
+      >
+        <Levels levels={words.curriculum} words={say.course.curriculum.lessons} locale={locale} />
+      </Part>
+    ),
+  path: ({ page: { words }, say, locale }) =>
+    words.curriculum.length > 0 && (
+      <Part
+        heading={say.course.curriculum.heading}
+        text={levelSums(words.curriculum, say.course.curriculum, locale)}
+      >
+        <Path levels={words.curriculum} />
+      </Part>
+    ),
+  requirements: ({ page: { words }, say }) =>
+    words.requirements.length > 0 && (
+      <Part heading={say.course.requirements}>
+        <Requirements items={words.requirements} />
+      </Part>
+    ),
+};
+
+const bands: Record<BandName, (shown: ShownCourse) => ReactNode> = {
+  learn: ({ page: { words }, say }) =>
+    words.whatYouLearn.length > 0 && (
+      <Section tone="paper">
+        <div className="space-y-8">
+          <Heading level={2}>{say.course.learn}</Heading>
+          <LearnGrid items={words.whatYouLearn} wide />
+        </div>
+      </Section>
+    ),
+  trainer: ({ page: { trainer, stories }, say }) =>
+    trainer !== null && (
+      <Section className="bg-sand-deep!">
+        <TrainerStories trainer={trainer} stories={stories} words={say.course} />
+      </Section>
+    ),
+  voices: ({ page: { words, view }, reviews, say, locale }) => {
+    const samples = reviews.replaces ? [] : words.testimonials;
+    const isEmpty = samples.length + reviews.reviews.length === 0;
+    return (
+      <Section tone="ink">
+        <div className="space-y-6">
+          {!isEmpty && <Kicker>{say.course.testimonials.kicker}</Kicker>}
+          <Heading level={2}>{say.course.testimonials.heading}</Heading>
+          {view.rating !== null && (
+            <p className="text-lg">
+              <CourseRating rating={view.rating} />
+            </p>
+          )}
+          {reviews.reviews.length > 0 && (
+            <LearnerReviews items={reviews.reviews} words={say.course.testimonials} locale={locale} />
+          )}
+          {samples.length > 0 && <Voices items={samples} />}
+          {isEmpty && <p className="text-lg text-mist">{say.course.testimonials.none}</p>}
+        </div>
+      </Section>
+    );
+  },
+  questions: ({ page: { words }, say }) =>
+    words.faq.length > 0 && (
+      <Section tone="sand">
+        <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-14">
+          <Heading level={2}>{say.course.faq}</Heading>
+          <Questions items={words.faq} />
+        </div>
+      </Section>
+    ),
+};
+
+/** The parts that stand beside the facts. */
+export function CourseBlocks({ freeLesson, ...shown }: ShownCourse & { freeLesson: Lesson | null }) {
+  const { page, say, locale } = shown;
+  return (
+    <div className="course-blocks">
+      {freeLesson !== null && (
+        <FreeLesson
+          courseSlug={page.view.course.slug}
+          lesson={freeLesson}
+          words={say.course.freeLesson}
+          locale={locale}
+        />
+      )}
+      {shown.page.layout.beside.map((name) => {
+        const Block = blocks[name];
+        return <Block key={name} {...shown} />;
+      })}
+    </div>
+  );
+}
+
+/** The bands below them. */
+export function CourseBands(shown: ShownCourse) {
+  return shown.page.layout.bands.map((name) => {
+    const Band = bands[name];
+    return <Band key={name} {...shown} />;
+  });
+}

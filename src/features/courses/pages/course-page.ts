@@ -1,0 +1,240 @@
+/** The ready sentences of a course's page: facts, prices and promises, in the order they are shown. */
+import { includedService } from '../../access/rights.ts';
+import { endsOn, givesCertificate, isAtOwnPace, type CourseWords } from '../course.ts';
+import { policyValues } from '../../legal/policy-values.ts';
+import type { AcademySettings } from '../../settings/settings.ts';
+import type { Trainer } from '../trainer.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
+import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { hasSeat, lastDayOf, nextCohort } from '../../cohorts/cohort.ts';
+import { viewCohort } from '../../cohorts/cohort.view.ts';
+import { cohortWords } from '../../cohorts/cohort.words.ts';
+import { fill, fillAll } from '../../../platform/i18n/fill.ts';
+import type { IconName } from '../../../platform/ui/icon.tsx';
+import { layoutOf } from './course-layout.ts';
+import { describeCourse, isFull, type CourseView, type Telling } from './course-view.ts';
+
+export type Fact = { icon: IconName; term: string; value: string };
+
+const digits = new Intl.NumberFormat('en');
+const number = (n: number | null): string | null => (n === null ? null : digits.format(n));
+
+type Row = [icon: IconName, term: string, value: string | null];
+
+/** What the record does not know is left out. */
+const known = (rows: readonly Row[]): Fact[] =>
+  rows.flatMap(([icon, term, value]) => (value === null ? [] : [{ icon, term, value }]));
+
+/** Who teaches: the trainer of the next group, else the course's. */
+export const trainerOf = ({ course, cohorts = [] }: CourseOnOffer): string | null =>
+  nextCohort(cohorts)?.trainer ?? course.trainer;
+
+/** A full course says when it starts and that it is full; once it began, the next group has no date yet. */
+function startOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): string {
+  const words = say.course.facts;
+  const { course, cohorts = [] } = onOffer;
+  if (isAtOwnPace(course) && !course.comingSoon) return cohortWords[locale].ownPace;
+  const next = nextCohort(cohorts);
+  const { startsOn } = next ?? course;
+  if (course.comingSoon || startsOn === null) return words.startUnknown;
+  const hasBegun = hasPassed(startsOn, now);
+  const day = next ? viewCohort(next, locale, now).day : formatDate(startsOn, locale);
+  if (isFull(onOffer)) return hasBegun ? words.startUnknown : cohortWords[locale].fullStart(day);
+  if (!hasBegun) return day;
+  return next ? viewCohort(next, locale, now).starts : words.openEnrolment;
+}
+
+/** The day it ends while that is to come. With open enrolment it ends so many weeks after the learner's own start. */
+function endOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): string | null {
+  const { course, cohorts = [] } = onOffer;
+  const next = nextCohort(cohorts);
+  const last = next ? lastDayOf(next) : endsOn(course);
+  if (course.comingSoon || isFull(onOffer) || last === null || course.durationWeeks === null) return null;
+  if (!hasPassed(last, now)) return formatDate(last, locale);
+  return say.course.facts.endsAfter(count(course.durationWeeks, say.course.facts.weeksAfter, locale));
+}
+
+/** How many seats there are; and how many are left once the first is taken, because before that nothing is scarce. */
+function seatsOf({ course, seatsLeft }: CourseOnOffer, { say }: Telling): string | null {
+  if (seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon) return null;
+  if (seatsLeft >= course.capacity) return digits.format(course.capacity);
+  return say.course.facts.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
+}
+
+/** How often it meets: a group by its days and hour, and how many times in all. */
+function meetingsOf({ course, cohorts = [] }: CourseOnOffer, { locale, now }: Telling): string | null {
+  const next = nextCohort(cohorts);
+  if (next === null) return number(course.liveSessions);
+  const { meets } = viewCohort(next, locale, now);
+  return meets === ''
+    ? null
+    : `${meets} · ${count(course.liveSessions ?? 0, cohortWords[locale].sessionsShort, locale)}`;
+}
+
+/** The groups after the one that is named first. */
+function laterGroups({ cohorts = [] }: CourseOnOffer, { locale, now }: Telling): string | null {
+  const next = nextCohort(cohorts);
+  const later = cohorts.filter((one) => one.id !== next?.id && hasSeat(one));
+  return later.length === 0
+    ? null
+    : later.map((one) => viewCohort(one, locale, now).day).join(locale === 'ar' ? '، ' : ', ');
+}
+
+/** What a learner asks for first: when, how long, for whom. Level always stands. */
+export function openingFacts(onOffer: CourseOnOffer, telling: Telling): Fact[] {
+  const { course } = onOffer;
+  const { say, locale } = telling;
+  const words = say.course.facts;
+  const weeks = course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale);
+  return known([
+    ['calendar', words.start, startOf(onOffer, telling)],
+    ['clock', words.duration, weeks],
+    ['chart', words.level, course.words[locale].level || words.levelUnknown],
+  ]);
+}
+
+/** Over the page: of a group its first day, its hours and its seats before what the course always is. */
+function headFacts(onOffer: CourseOnOffer, { start, meets, seats }: CourseView, telling: Telling): Fact[] {
+  const words = telling.say.course.facts;
+  const facts = openingFacts(onOffer, telling);
+  if (start === null || meets === null || isFull(onOffer)) return facts;
+  return [
+    ...known([
+      ['calendar', words.start, start],
+      ['video', words.liveSessions, meets],
+      ['users', words.seats, seats],
+    ]),
+    ...facts.slice(1),
+  ];
+}
+
+/** The facts of a few words each: they stand beside the text. */
+export function briefFacts(onOffer: CourseOnOffer, trainer: Trainer | null, telling: Telling): Fact[] {
+  const { course } = onOffer;
+  const { say, locale } = telling;
+  const words = say.course.facts;
+  const [start, ...opening] = openingFacts(onOffer, telling);
+  return [
+    ...(start === undefined ? [] : [start]),
+    ...known([
+      ['flag', words.end, endOf(onOffer, telling)],
+      ['calendar', cohortWords[locale].facts.nextGroups, laterGroups(onOffer, telling)],
+    ]),
+    ...opening,
+    ...known([
+      ['user', words.trainer, trainer === null ? words.trainerUnknown : trainer.words[locale].name],
+      ['video', words.liveSessions, meetingsOf(onOffer, telling)],
+      ['list', words.assessments, number(course.assessments)],
+      ['book', words.studyTime, course.words[locale].studyTime || null],
+      ['users', words.seats, seatsOf(onOffer, telling)],
+    ]),
+  ];
+}
+
+/** The facts that need a sentence: in which language, how one learns, who is there. Language always stands. */
+export function longFacts({ course }: CourseOnOffer, { say, locale }: Telling): Fact[] {
+  const words = say.course.facts;
+  const { format, language } = course.words[locale];
+  const certified = givesCertificate(course) && !course.comingSoon;
+  return known([
+    ['language', words.language, language || words.languageUnknown],
+    ['screen', words.format, format || null],
+    ['award', words.certificate, certified ? words.certificateGiven : null],
+    ['messages', words.consultation, includedService(course) === null ? null : words.consultationIncluded],
+  ]);
+}
+
+/** The right to change one's mind. */
+export function refundPromise(settings: AcademySettings, { say, locale }: Pick<Telling, 'say' | 'locale'>) {
+  const { refund, refundText } = say.course.price;
+  return fillAll({ title: refund, text: refundText }, policyValues(settings, say.refunds, locale));
+}
+
+/**
+ * The record's words with what is known elsewhere put in: the price of today, the academy's promises. While no price
+ * is announced, what speaks of it is left out.
+ */
+export function filledWords(
+  words: CourseWords,
+  settings: AcademySettings,
+  { say, locale, priceText }: Pick<Telling, 'say' | 'locale'> & { priceText: string | null },
+): CourseWords {
+  const { courseDaysAlone, paidBack, accessHours } = policyValues(settings, say.refunds, locale);
+  const values = {
+    price: priceText ?? '',
+    daysToDecide: courseDaysAlone,
+    paidBackWithin: paidBack,
+    accessHours,
+  };
+  const put = (sentence: string): string => fill(sentence, values);
+  const holds = (...sentences: string[]): boolean =>
+    priceText !== null || !sentences.some((sentence) => sentence.includes('{price}'));
+  return {
+    ...words,
+    longDescription: words.longDescription.filter((paragraph) => holds(paragraph)).map(put),
+    faq: words.faq
+      .filter(({ question, answer }) => holds(question, answer))
+      .map(({ question, answer }) => ({ question: put(question), answer: put(answer) })),
+  };
+}
+
+/** Who teaches, and her story in one language. */
+export type Story = { locale: Locale; name: string; title: string; paragraphs: readonly string[] };
+
+function storiesOf({ course }: CourseOnOffer, trainer: Trainer | null, locale: Locale): Story[] {
+  const other: Locale = locale === 'en' ? 'ar' : 'en';
+  const inBoth = layoutOf(course.slug).story === 'both' && course.writtenIn === undefined;
+  const told = inBoth ? [locale, other] : [locale];
+  if (trainer === null) return [];
+  return told.map((one) => ({
+    locale: one,
+    ...trainer.words[one],
+    // Written about the course's own trainer, and not about whoever leads the next group.
+    paragraphs: trainer.slug === course.trainer ? course.words[one].instructorBio : [],
+  }));
+}
+
+/** Everything a course's page shows, ready to be laid out. `words` of the other language serve its section in Arabic. */
+export function describeCoursePage(
+  onOffer: CourseOnOffer,
+  trainer: Trainer | null,
+  { settings, telling, inArabic }: { settings: AcademySettings; telling: Telling; inArabic: Telling },
+) {
+  const { course } = onOffer;
+  const { locale } = telling;
+  const view = describeCourse(onOffer, telling);
+  const wordsIn = ({ say, locale: one }: Telling, { price, priceText }: CourseView) =>
+    filledWords(course.words[one], settings, {
+      say,
+      locale: one,
+      priceText: price === null ? null : priceText,
+    });
+  return {
+    view,
+    words: wordsIn(telling, view),
+    layout: layoutOf(course.slug),
+    opening: headFacts(onOffer, view, telling),
+    brief: briefFacts(onOffer, trainer, telling),
+    long: longFacts(onOffer, telling),
+    refund: refundPromise(settings, telling),
+    trainer,
+    stories: storiesOf(onOffer, trainer, locale),
+    /** The page in Arabic is simply the page: only the English one tells the course in Arabic too. */
+    arabic:
+      locale === 'ar' || course.writtenIn !== undefined
+        ? null
+        : wordsIn(inArabic, describeCourse(onOffer, inArabic)),
+  };
+}
+
+/** On the English page some courses are told, or their trainer's story is, in Arabic letters too. */
+export const showsArabic = ({
+  layout,
+  stories,
+  arabic,
+}: Pick<CoursePage, 'layout' | 'stories' | 'arabic'>): boolean =>
+  (layout.beside.includes('arabic') && arabic !== null) || stories.some(({ locale }) => locale === 'ar');
+
+export type CoursePage = ReturnType<typeof describeCoursePage>;

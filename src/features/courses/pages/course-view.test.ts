@@ -1,0 +1,260 @@
+import { expect, test } from 'vitest';
+import { words } from '../../../words.ts';
+import { offerFor, type Campaign } from '../campaign.ts';
+import type { Course } from '../course.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
+import { startOf, type CohortOnOffer } from '../../cohorts/cohort.ts';
+import { whyClosed } from '../../checkout/pages/open-enrolment.ts';
+import { linksIn } from '../../site/links.ts';
+import { briefFacts, describeCoursePage, filledWords, longFacts } from './course-page.ts';
+import { describeCourse, type CourseView } from './course-view.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const telling = (locale: Locale) => ({ say: words[locale], links: linksIn(locale), locale, now });
+
+function onOffer(
+  of: Partial<Course>,
+  { seatsLeft = null, campaigns = [] }: { seatsLeft?: number | null; campaigns?: Campaign[] } = {},
+) {
+  const course = aCourse(of);
+  return { course, offer: offerFor(course, campaigns, now), seatsLeft };
+}
+
+const view = (
+  of: Partial<Course>,
+  more: Parameters<typeof onOffer>[1] = {},
+  locale: Locale = 'en',
+): CourseView => describeCourse(onOffer(of, more), telling(locale));
+
+const badges = (told: CourseView) => told.badges.map(({ text }) => text.replaceAll('\u00a0', ' '));
+
+test('a virtual course is bought now, a live one is enrolled in, both by the same steps', () => {
+  expect(view({ courseType: 'virtual' }).action).toEqual({
+    kind: 'buy-now',
+    label: 'Buy now',
+    href: '/courses/selling-online/enrol',
+  });
+  expect(view({ courseType: 'live' }, {}, 'ar').action).toEqual({
+    kind: 'enrol',
+    label: 'سجّلي الآن',
+    href: '/ar/courses/selling-online/enrol',
+  });
+});
+
+test('what is coming soon, has no price, or is full leads to the waitlist', () => {
+  const waitlist = { kind: 'waitlist', label: 'Join the waitlist', href: '/courses/selling-online/waitlist' };
+  expect(view({ comingSoon: true }).action).toEqual(waitlist);
+  expect(view({ priceCentimes: null }).action).toEqual(waitlist);
+  expect(view({ capacity: 20 }, { seatsLeft: 0 }).action).toEqual(waitlist);
+});
+
+test('a course without a price says so, in words', () => {
+  const told = view({ priceCentimes: null });
+  expect([told.price, told.priceText]).toEqual([null, 'Price to be announced']);
+});
+
+test('the saving is the campaign’s while one runs, and from the original price otherwise: the two are not combined', () => {
+  expect(badges(view({}))).toContain('Save 210 MAD');
+  const campaign = view({}, { campaigns: [aCampaign({ percent: 20 })] });
+  expect(badges(campaign)).toContain('Save 198 MAD');
+  expect(campaign.price).toEqual({ centimes: 79_200, beforeCentimes: 99_000, percentOff: 20 });
+});
+
+test('a live course taught here whose next group is not announced takes names, and promises no day', () => {
+  const course = aCourse({ taughtAt: 'here', courseType: 'live', startsOn: '2026-05-01', capacity: 9 });
+  const offer = offerFor(course, [], now);
+  const waiting = describeCourse({ ...startOf(course, [], 9), offer }, telling('en'));
+  expect(waiting).toMatchObject({ awaitsCohort: true, isFull: false, start: null, seats: null });
+  expect([waiting.action.kind, badges(waiting)]).toEqual(['waitlist', ['Next group soon']]);
+  expect(whyClosed({ ...startOf(course, [], 9), offer })).toBe('no-cohort');
+});
+
+const group = (of: Partial<CohortOnOffer> = {}): CohortOnOffer => ({
+  id: 'one',
+  courseSlug: 'selling-online',
+  startsOn: '2026-11-25',
+  weekdays: [3],
+  startsAt: '20:30',
+  minutes: 90,
+  weeks: 2,
+  trainer: null,
+  seats: 40,
+  seatsLeft: 40,
+  ...of,
+});
+
+function inGroups(cohorts: CohortOnOffer[]) {
+  const course = aCourse({ taughtAt: 'here', courseType: 'live' });
+  const onOffer_ = { ...startOf(course, cohorts, null), offer: offerFor(course, [], now) };
+  const facts = Object.fromEntries(
+    briefFacts(onOffer_, null, telling('en')).map(({ term, value }) => [term, value]),
+  );
+  return { card: describeCourse(onOffer_, telling('en')), facts };
+}
+
+test('a live course ends on the day of its last meeting', () => {
+  expect(inGroups([group({ startsOn: '2026-12-07', weekdays: [1, 4], weeks: 12 })]).facts['End']).toBe(
+    '25 February 2027',
+  );
+});
+
+test('card and page say the same of a full course: when it starts while that is to come, and no end of what has no start', () => {
+  const { card, facts } = inGroups([group({ seatsLeft: 0 })]);
+  expect([badges(card)[0], card.start, facts['Start']]).toEqual([
+    'Full',
+    'Starts Wednesday 25 November',
+    'Wednesday 25 November (full)',
+  ]);
+  expect(facts).not.toHaveProperty('End');
+  const begun = inGroups([group({ startsOn: '2026-02-25', seatsLeft: 0 })]);
+  expect([begun.card.start, begun.card.meets, begun.facts['Start'], begun.facts['End']]).toEqual([
+    null,
+    null,
+    'Date to be announced',
+    undefined,
+  ]);
+});
+
+test('a card names the seats of a group, and how many are left once one is taken', () => {
+  const seats = (seatsLeft: number) => {
+    const { card } = inGroups([group({ seatsLeft })]);
+    return [card.seats, card.areSeatsTaken];
+  };
+  expect([seats(40), seats(17)]).toEqual([
+    ['40 seats', false],
+    ['17 of 40 seats left', true],
+  ]);
+  expect(seats(0)[0]).toBeNull();
+});
+
+test('a recorded course taught here says that it is taken at one’s own pace, whatever start its record has', () => {
+  const course = aCourse({ taughtAt: 'here', courseType: 'virtual', startsOn: '2024-05-01' });
+  const told = describeCourse(
+    { ...startOf(course, [], null), offer: offerFor(course, [], now) },
+    telling('en'),
+  );
+  expect([told.start, badges(told).join()]).toEqual([
+    'At your own pace',
+    expect.not.stringContaining('Open'),
+  ]);
+});
+
+test('a start in the past is open enrolment; a start to come is a date; on its own day it has not passed', () => {
+  expect(badges(view({ startsOn: '2026-02-28' }))).toContain('Open enrolment');
+  expect(view({ startsOn: '2026-02-28' }).start).toBeNull();
+  expect(view({ startsOn: '2026-03-01' }).start).toBe('Starts 1 March 2026');
+  expect(badges(view({ startsOn: '2026-03-01' }))).not.toContain('Open enrolment');
+});
+
+test('a course that is coming soon promises neither a date nor a saving', () => {
+  const told = view({ comingSoon: true, startsOn: '2024-07-11' });
+  expect(badges(told)).toEqual(['Coming soon', 'Virtual']);
+  expect(told.start).toBeNull();
+});
+
+test('seats are told when a quarter or less is left, never when none can be bought', () => {
+  const seats = (seatsLeft: number, of: Partial<Course> = {}) =>
+    view({ capacity: 100, ...of }, { seatsLeft }).seats;
+  expect([seats(26), seats(25), seats(1)]).toEqual([null, 'Only 25 seats left', 'Only 1 seat left']);
+  expect([seats(0), seats(5, { comingSoon: true })]).toEqual([null, null]);
+});
+
+test('the facts of the page count weeks and name the start in the words of each language', () => {
+  const offered = onOffer({ startsOn: '2026-02-01', durationWeeks: 12, capacity: 40 }, { seatsLeft: 31 });
+  const facts = (locale: Locale) => {
+    const told = [...briefFacts(offered, null, telling(locale)), ...longFacts(offered, telling(locale))];
+    return Object.fromEntries(told.map(({ term, value }) => [term, value]));
+  };
+  expect(facts('en')).toMatchObject({
+    Start: 'Open enrolment',
+    Duration: '12 weeks',
+    End: '26 April 2026',
+    Seats: '31 left of 40',
+    Trainer: 'Expert Instructor',
+  });
+  expect(facts('ar')).toMatchObject({
+    البداية: 'التسجيل مفتوح',
+    المدّة: '12 أسبوعًا',
+    المقاعد: 'بقي 31 من 40',
+  });
+});
+
+test('seats are counted down only once the first is taken', () => {
+  const untouched = onOffer({ capacity: 40 }, { seatsLeft: 40 });
+  const told = briefFacts(untouched, null, telling('en')).find(({ term }) => term === 'Seats');
+  expect(told?.value).toBe('40');
+});
+
+test('a course that is coming soon tells no seats and no start', () => {
+  const offered = onOffer({ comingSoon: true, startsOn: '2024-07-11', capacity: 40 }, { seatsLeft: 40 });
+  const told = Object.fromEntries(
+    briefFacts(offered, null, telling('en')).map(({ term, value }) => [term, value]),
+  );
+  expect(told).toMatchObject({ Start: 'Date to be announced' });
+  expect(told).not.toHaveProperty('Seats');
+});
+
+test('the end is a day while it is to come, and weeks from her own start once the first group is over', () => {
+  const end = (of: Partial<Course>, locale: Locale = 'en') =>
+    briefFacts(onOffer(of), null, telling(locale)).find(({ term }) => term === words[locale].course.facts.end)
+      ?.value;
+  expect(end({ startsOn: '2026-04-01', durationWeeks: 2 })).toBe('15 April 2026');
+  expect(end({ startsOn: '2024-07-12', durationWeeks: 12 })).toBe('12 weeks after you begin');
+  expect(end({ startsOn: '2024-07-12', durationWeeks: 2 }, 'ar')).toBe('بعد أسبوعين من بدايتك');
+  expect([end({ startsOn: null }), end({ comingSoon: true, startsOn: '2026-04-01' })]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('price and refund days in the record are names, filled from today and from the one policy', () => {
+  const { en } = aCourse().words;
+  const told = filledWords(
+    {
+      ...en,
+      longDescription: ['It costs {price}.'],
+      faq: [
+        { question: 'Really {price}?', answer: 'You have {daysToDecide}, we pay within {paidBackWithin}.' },
+        { question: 'When?', answer: 'Within {accessHours}.' },
+      ],
+    },
+    someSettings(),
+    { ...telling('en'), priceText: '990 MAD' },
+  );
+  expect(told.longDescription).toEqual(['It costs 990 MAD.']);
+  expect(told.faq).toEqual([
+    { question: 'Really 990 MAD?', answer: 'You have 7 days, we pay within 14 days.' },
+    { question: 'When?', answer: 'Within 24 hours.' },
+  ]);
+});
+
+test('the course is told in Arabic too on the English page only, with its price in Arabic', () => {
+  const page = (locale: Locale) =>
+    describeCoursePage(onOffer({ slug: 'ecommerce-mastery' }), null, {
+      settings: someSettings(),
+      telling: telling(locale),
+      inArabic: telling('ar'),
+    });
+  expect(page('en').arabic?.name).toBe('البيع على الإنترنت');
+  expect(page('ar').arabic).toBeNull();
+});
+
+test('while no price is announced, nothing of the page speaks of one', () => {
+  const { en } = aCourse().words;
+  const told = filledWords(
+    {
+      ...en,
+      longDescription: ['It is in preparation.', 'It costs {price}.'],
+      faq: [{ question: 'Is {price} final?', answer: 'Yes.' }],
+    },
+    someSettings(),
+    { ...telling('en'), priceText: null },
+  );
+  expect([told.longDescription, told.faq]).toEqual([['It is in preparation.'], []]);
+});
+
+test('a full course does not say that its enrolment is open', () => {
+  const full = onOffer({ startsOn: '2024-07-12', capacity: 20 }, { seatsLeft: 0 });
+  expect(briefFacts(full, null, telling('en'))[0]?.value).toBe('Date to be announced');
+});

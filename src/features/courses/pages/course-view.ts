@@ -1,0 +1,174 @@
+/** What cards, action bars and course pages say about a course, made ready once: the same price, badge and action everywhere. */
+import type { Words } from '../../../words.ts';
+import { actionOf, hasOpenEnrolment, isAtOwnPace, type Course, type CourseWords } from '../course.ts';
+import { discountPercent, formatMad } from '../../../platform/money/money.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
+import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
+import type { Rating } from '../../reviews/review.ts';
+import type { Links } from '../../site/links.ts';
+import { count, formatFigure } from '../../../platform/i18n/count.ts';
+import type { BadgeTone } from '../../../platform/ui/badge.tsx';
+import { mentionOfParts } from '../../instalments/pages/in-parts.ts';
+import { awaitsCohort, nextCohort } from '../../cohorts/cohort.ts';
+import { formatSeats, viewCohort } from '../../cohorts/cohort.view.ts';
+import { cohortWords } from '../../cohorts/cohort.words.ts';
+
+export type CourseAction = {
+  kind: 'waitlist' | 'buy-now' | 'enrol';
+  label: string;
+  href: string;
+};
+
+export type CourseView = {
+  course: Course;
+  words: CourseWords;
+  href: string;
+  badges: { tone: BadgeTone; text: string }[];
+  /** Centimes of MAD; null when no price is announced, and then `priceText` says so. */
+  price: { centimes: number; beforeCentimes: number | null; percentOff: number } | null;
+  priceText: string;
+  /** 'or 900 MAD now and 3 × 500 MAD'; null for a course that is paid at once. */
+  inParts: string | null;
+  /** Of a group '40 seats', '17 of 40 seats left'; else 'Only 3 seats left', when few are; null otherwise. */
+  seats: string | null;
+  /** Somebody has one of them: what is left is worth more than a plain fact. */
+  areSeatsTaken: boolean;
+  /** 'Starts 1 November 2026', 'Starts Monday 4 January', 'At your own pace'; null when it has passed or is not known. */
+  start: string | null;
+  /** Of a course that is sold by groups: 'Tuesdays 20:30'. */
+  meets: string | null;
+  duration: string | null;
+  /** No seat is left: the action is the waitlist for the next group. */
+  isFull: boolean;
+  /** It is sold by groups, and the next is not announced: the action is the waitlist. */
+  awaitsCohort: boolean;
+  action: CourseAction;
+  /** Of its learners' reviews; null while it has none. */
+  rating: { figure: string; sentence: string; count: number } | null;
+};
+
+/** How courses are described: words of one language, its links, and the present instant. */
+export type Telling = {
+  say: Words;
+  links: Links;
+  locale: Locale;
+  now: Date;
+  /** By the course's slug, where stars are shown. */
+  ratings?: ReadonlyMap<string, Rating>;
+};
+
+/** Seats are few, and worth saying, when no more than a quarter of them is left. */
+export const seatsAreFew = (seatsLeft: number, capacity: number): boolean =>
+  seatsLeft > 0 && seatsLeft * 4 <= capacity;
+
+/** Not a seat is left of a course that could be bought. */
+export const isFull = ({ course, seatsLeft }: CourseOnOffer): boolean =>
+  !course.comingSoon && seatsLeft !== null && seatsLeft <= 0;
+
+/** A full course, and one whose next group has no date yet, takes names for the next group, whatever else it is. */
+export function describeAction(
+  onOffer: CourseOnOffer,
+  { say, links }: Pick<Telling, 'say' | 'links'>,
+): CourseAction {
+  const { course } = onOffer;
+  const words = say.common.buttons;
+  const kind = isFull(onOffer) || awaitsCohort(onOffer) ? 'waitlist' : actionOf(course);
+  if (kind === 'waitlist') return { kind, label: words.joinWaitlist, href: links.waitlist(course.slug) };
+  // Nobody buys what is free.
+  const buys = kind === 'buy-now' && onOffer.offer?.priceCentimes !== 0;
+  return { kind, label: buys ? words.buyNow : words.enrolNow, href: links.enrol(course.slug) };
+}
+
+function badgesOf(onOffer: CourseOnOffer, { say, locale, now }: Telling): CourseView['badges'] {
+  const { course, offer } = onOffer;
+  const words = say.courses.card;
+  const badges: CourseView['badges'] = [];
+  if (course.closedForSale === true) badges.push({ tone: 'plain', text: words.closedForSale });
+  else if (course.comingSoon) badges.push({ tone: 'warning', text: words.comingSoon });
+  else if (isFull(onOffer)) badges.push({ tone: 'error', text: words.full });
+  else if (awaitsCohort(onOffer))
+    badges.push({ tone: 'plain', text: cohortWords[locale].notAnnounced.badge });
+  else if (offer !== null && offer.beforeCentimes !== null)
+    badges.push({
+      tone: 'success',
+      text: say.common.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, locale)),
+    });
+  if (course.courseType === 'virtual') badges.push({ tone: 'info', text: words.virtual });
+  if (hasOpenEnrolment(course, now) && !isFull(onOffer))
+    badges.push({ tone: 'plain', text: words.openEnrolment });
+  return badges;
+}
+
+function priceOf({ offer }: CourseOnOffer): CourseView['price'] {
+  if (offer === null) return null;
+  const { priceCentimes, beforeCentimes } = offer;
+  return {
+    centimes: priceCentimes,
+    beforeCentimes,
+    percentOff: beforeCentimes === null ? 0 : discountPercent(priceCentimes, beforeCentimes),
+  };
+}
+
+/** When it begins, in a few words for a card; nothing of a full one that has begun. */
+function beginOf(onOffer: CourseOnOffer, { say, locale, now }: Telling) {
+  const { course, cohorts = [] } = onOffer;
+  if (course.comingSoon) return { start: null, meets: null };
+  if (isAtOwnPace(course)) return { start: cohortWords[locale].ownPace, meets: null };
+  const next = nextCohort(cohorts);
+  if (next !== null) {
+    if (isFull(onOffer) && hasPassed(next.startsOn, now)) return { start: null, meets: null };
+    const { starts, meets } = viewCohort(next, locale, now);
+    return { start: starts, meets: meets === '' ? null : meets };
+  }
+  const { startsOn } = course;
+  const isToCome = startsOn !== null && !hasPassed(startsOn, now);
+  return { start: isToCome ? say.courses.card.starts(formatDate(startsOn, locale)) : null, meets: null };
+}
+
+/** How many seats a group has, and are left once one is taken; of a course without groups, when they are few. */
+function seatsOf({ course, seatsLeft, cohorts }: CourseOnOffer, { say, locale }: Telling): string | null {
+  const { capacity } = course;
+  if (seatsLeft === null || capacity === null || seatsLeft === 0) return null;
+  if (cohorts !== undefined) return formatSeats({ seats: capacity, seatsLeft }, locale);
+  return seatsAreFew(seatsLeft, capacity) ? count(seatsLeft, say.courses.card.seats, locale) : null;
+}
+
+function ratingOf({ course }: CourseOnOffer, { say, locale, ratings }: Telling): CourseView['rating'] {
+  const rating = ratings?.get(course.slug);
+  if (rating === undefined) return null;
+  const words = say.courses.card;
+  const figure = formatFigure(rating.mean, locale);
+  const sentence = words.rating(figure, count(rating.count, words.reviews, locale));
+  return { figure, sentence, count: rating.count };
+}
+
+export function describeCourse(onOffer: CourseOnOffer, telling: Telling): CourseView {
+  const { course } = onOffer;
+  const { say, links, locale } = telling;
+  const words = say.courses.card;
+  const action = describeAction(onOffer, telling);
+  const price = priceOf(onOffer);
+  return {
+    course,
+    words: course.words[locale],
+    href: links.course(course.slug),
+    badges: badgesOf(onOffer, telling),
+    price,
+    priceText:
+      price === null
+        ? say.common.price.toBeAnnounced
+        : price.centimes === 0
+          ? say.common.price.free
+          : formatMad(price.centimes, locale),
+    inParts: action.kind === 'waitlist' ? null : mentionOfParts(onOffer, say.instalments, locale),
+    areSeatsTaken: course.capacity !== null && (onOffer.seatsLeft ?? Infinity) < course.capacity,
+    seats: action.kind === 'waitlist' ? null : seatsOf(onOffer, telling),
+    ...beginOf(onOffer, telling),
+    duration: course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale),
+    isFull: isFull(onOffer),
+    awaitsCohort: awaitsCohort(onOffer),
+    action,
+    rating: ratingOf(onOffer, telling),
+  };
+}

@@ -1,0 +1,98 @@
+import { data } from 'react-router';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { publicPage } from '../../site/caching.ts';
+import { socialPicture } from '../../site/social-picture.ts';
+import { breadcrumbsData } from '../../site/breadcrumbs.ts';
+import { courseData } from '../structured-data.ts';
+import { questionsData } from '../../site/questions.ts';
+import { CourseNotFound } from './course-not-found.tsx';
+import { describeCourse } from './course-view.ts';
+import { SalesBody } from './sales-body.tsx';
+import { describeSales } from './sales-page.ts';
+
+export const headers = publicPage;
+
+const slug = 'ecommerce-mastery-virtual';
+
+async function read(args: ScreenArgs) {
+  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const onOffer = await academy.course(slug);
+  if (onOffer === null) return null;
+  const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
+  const trainer = trainers.find((one) => one.slug === onOffer.course.trainer);
+  const { service } = settings.bonusConsultation;
+  const bonus = {
+    service: service === null ? null : await academy.consultationService(service),
+    left: await academy.bonusLeft(slug),
+  };
+  const reviews = await academy.reviews.reviewsOf(slug);
+  const now = clock();
+  const view = describeCourse(onOffer, { say, links, locale, now });
+  const sales = describeSales(onOffer, bonus, settings, say.ecommerceMasteryVirtual.darija);
+  const { href } = view;
+  const trainerName = trainer?.words[locale].name ?? null;
+  const trail = [
+    { name: say.common.navigation.home, href: links.home() },
+    { name: say.common.navigation.courses, href: links.courses() },
+    { name: view.words.name, href },
+  ];
+  return {
+    view,
+    sales,
+    reviews,
+    freeLesson: await academy.films.freeLesson(slug),
+    structuredData: [
+      courseData({
+        ...onOffer,
+        locale,
+        settings,
+        publicOrigin,
+        href,
+        trainerName,
+        now,
+        rating: reviews.rating,
+      }),
+      breadcrumbsData(publicOrigin, trail),
+      questionsData(sales.questions),
+    ],
+  };
+}
+
+export async function loader(args: ScreenArgs) {
+  const { say, locale, links } = open(args);
+  const page = await read(args);
+  const words = say.ecommerceMasteryVirtual;
+  const head =
+    page === null
+      ? { title: say.course.notFound.title, description: say.course.notFound.text, index: false }
+      : {
+          ...words.head,
+          structuredData: page.structuredData,
+          picture: socialPicture('course', slug, locale),
+          arabicLetters: true,
+        };
+  return data(
+    { head, page, words, say, coursesHref: links.courses() },
+    { status: page === null ? 404 : 200 },
+  );
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+
+/** The sales page speaks Moroccan Darija at both of its addresses; the frame around it speaks the page's language. */
+export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: LoaderData }) {
+  const { page, words, say, coursesHref } = loaderData;
+  if (page === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
+  return (
+    <main id="main">
+      <p className="sr-only">{words.spokenIn}</p>
+      <SalesBody
+        view={page.view}
+        sales={page.sales}
+        reviews={page.reviews}
+        freeLesson={page.freeLesson}
+        darija={words.darija}
+      />
+    </main>
+  );
+}

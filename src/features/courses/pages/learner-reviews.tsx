@@ -1,0 +1,68 @@
+import type { Words } from '../../../words.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { dateOf } from '../../../platform/time/calendar-date.ts';
+import type { ShownReview } from '../../reviews/reviews.service.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { CourseView } from './course-view.ts';
+
+/** A star and a figure; read out as a sentence. Nothing for a course that nobody reviewed. */
+export function CourseRating({ rating }: Pick<CourseView, 'rating'>) {
+  if (rating === null) return null;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon name="star" size={17} className="fill-saffron text-saffron-deep" />
+      <span className="sr-only">{rating.sentence}</span>
+      <span aria-hidden="true">
+        {rating.figure} ({rating.count})
+      </span>
+    </span>
+  );
+}
+
+const places = [1, 2, 3, 4, 5] as const;
+
+/** For dark bands; `className` for others. */
+export function Stars({
+  stars,
+  words,
+  className = 'text-saffron',
+}: {
+  stars: number;
+  words: Pick<Words['course']['testimonials'], 'stars'>;
+  className?: string;
+}) {
+  return (
+    <p className={`flex gap-0.5 ${className}`}>
+      <span className="sr-only">{words.stars(stars)}</span>
+      {places.map((place) => (
+        <Icon key={place} name="star" size={18} className={place <= stars ? 'fill-saffron' : undefined} />
+      ))}
+    </p>
+  );
+}
+
+type Props = { items: readonly ShownReview[]; words: Words['course']['testimonials']; locale: Locale };
+
+/** What learners of the course wrote of it, each with first name, city and day. For dark bands. */
+export function LearnerReviews({ items, words, locale }: Props) {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {items.map((item) => (
+        <li key={item.id}>
+          <figure className="flex h-full flex-col gap-4 rounded-lg border border-ink-soft p-6">
+            <Stars stars={item.stars} words={words} />
+            <blockquote className="grow" dir="auto">
+              <p className="whitespace-pre-line wrap-anywhere">{item.body}</p>
+            </blockquote>
+            <figcaption>
+              <bdi className="block font-semibold">{item.shownName}</bdi>
+              <span className="block text-sm text-mist">
+                <bdi>{words.from(item.city, dateOf(item.at, locale))}</bdi>
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

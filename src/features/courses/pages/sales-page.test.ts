@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { words } from '../../../words.ts';
+import { offerFor, type Campaign } from '../campaign.ts';
+import type { ConsultationService } from '../../consultations/consultation-service.ts';
+import { aService } from '../../../../tests/support/applications.ts';
+import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
+import { describeSales } from './sales-page.ts';
+
+const { darija } = words.ar.ecommerceMasteryVirtual;
+
+type Asked = {
+  campaigns?: Campaign[];
+  capacity?: number | null;
+  service?: ConsultationService | null;
+  left?: number | null;
+};
+
+function sales(
+  seatsLeft: number | null,
+  {
+    campaigns = [],
+    capacity = 150,
+    service = aService({ priceCentimes: 50_000, minutes: 90 }),
+    left = 23,
+  }: Asked = {},
+) {
+  const course = aCourse({ capacity });
+  const offer = offerFor(course, campaigns, new Date('2026-03-01T12:00:00Z'));
+  return describeSales({ course, offer, seatsLeft }, { service, left }, someSettings(), darija);
+}
+
+test('a bonus that is used up, or not offered, is not spoken of', () => {
+  expect(sales(50, { left: 0 }).bonus).toBeNull();
+  expect(sales(50, { left: null }).bonus).toBeNull();
+});
+
+test('what is left is counted once somebody has taken of it; before that it is a plain number', () => {
+  const untouched = sales(150, { left: 100 });
+  expect(untouched.seats).toEqual({ areTaken: false, text: '150 بلاصة' });
+  expect(untouched.bonus?.counter).toBe('لأول 100 مسجّلة');
+  expect(sales(149).seats).toEqual({ areTaken: true, text: 'بقاو 149 بلاصة من 150' });
+  expect(sales(0).seats).toBeNull();
+});
+
+test('a bonus that names no consultation is not spoken of', () => {
+  expect(sales(73, { service: null }).bonus).toBeNull();
+});
+
+test('the bonus is the consultation it names: its title, its minutes, half of its price; 23 places are left of 100', () => {
+  const bonus = sales(73).bonus;
+  expect(bonus?.title).toContain('50%');
+  expect(bonus?.text).toContain('90 دقيقة');
+  expect(bonus?.text).toContain('90 يوم');
+  expect(bonus?.text).toMatch(/500\u00a0درهم.*250\u00a0درهم/u);
+  expect(bonus?.counter).toMatch(/100.*23/u);
+});
+
+test('the limited offer stands only while a campaign really runs', () => {
+  expect(sales(73).limitedOffer).toBeNull();
+  const ended = aCampaign({ startsAt: '2025-08-01T00:00:00Z', endsAt: '2025-09-03T00:00:00Z' });
+  expect(sales(73, { campaigns: [ended] }).limitedOffer).toBeNull();
+  expect(sales(73, { campaigns: [aCampaign({ percent: 20 })] }).limitedOffer?.title).toContain('20%');
+});
+
+test('days to change her mind and days until the money is back come from the one refund policy', () => {
+  const { questions } = sales(73);
+  expect(questions.at(-1)?.answer).toContain('7 أيام');
+  expect(questions.at(-1)?.answer).toContain('14 يوم');
+  expect(questions.length).toBeGreaterThanOrEqual(5);
+});

@@ -1,0 +1,124 @@
+/** The numbers of the sales page, made ready: every price, seat and day comes from the records, said in Darija. */
+import type { Words } from '../../../words.ts';
+import { policyValues } from '../../legal/policy-values.ts';
+import type { ConsultationService } from '../../consultations/consultation-service.ts';
+import type { AcademySettings } from '../../settings/settings.ts';
+import { formatMad, takePercentOff } from '../../../platform/money/money.ts';
+import { givesCertificate, isAtOwnPace } from '../course.ts';
+import { nextCohort } from '../../cohorts/cohort.ts';
+import { formatMeetings, formatStart } from '../../cohorts/cohort.view.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { fillAll } from '../../../platform/i18n/fill.ts';
+
+export type Darija = Words['ecommerceMasteryVirtual']['darija'];
+
+const digits = new Intl.NumberFormat('en');
+const percents = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** What is left is scarce only when somebody has taken of it; before that the number is told as a plain fact. */
+function seatsOf({ course: { capacity }, seatsLeft }: CourseOnOffer, { price }: Darija) {
+  if (seatsLeft === null || capacity === null || seatsLeft <= 0) return null;
+  if (seatsLeft >= capacity) return { areTaken: false, text: count(capacity, price.places, 'ar') };
+  return {
+    areTaken: true,
+    text: price.seats(count(seatsLeft, price.left, 'ar'), digits.format(capacity)),
+  };
+}
+
+/** When it begins: at her own pace, or with the next group. Null for a course that is taught elsewhere. */
+function startOf({ course, cohorts = [] }: CourseOnOffer, { price }: Darija): string | null {
+  if (isAtOwnPace(course)) return price.ownPace;
+  const next = nextCohort(cohorts);
+  if (next === null) return null;
+  return price.group(formatStart(next.startsOn, 'ar', null), formatMeetings(next, 'ar'));
+}
+
+/** For how many the bonus is, and how many of these are left once the first has registered. */
+function counterOf(
+  left: number,
+  all: number,
+  { benefits, price }: Pick<Darija, 'benefits' | 'price'>,
+): string {
+  const words = benefits.bonus;
+  if (left >= all) return words.first(digits.format(all));
+  return words.counter(count(left, price.left, 'ar'), digits.format(all));
+}
+
+/** Null once all were granted, or while no consultation is named for it: then nothing of it is said. */
+function bonusOf(
+  { service, left }: Bonus,
+  { bonusConsultation: bonus }: AcademySettings,
+  { benefits, price, days }: Darija,
+) {
+  if (left === null || left === 0 || service === null) return null;
+  const words = benefits.bonus;
+  const pays = takePercentOff(service.priceCentimes, bonus.percentOff);
+  return {
+    title: words.title(percents.format(bonus.percentOff / 100)),
+    text: words.text(
+      { title: service.words.ar.title, minutes: count(service.minutes, words.minutes, 'ar') },
+      formatMad(service.priceCentimes, 'ar'),
+      formatMad(pays, 'ar'),
+      count(bonus.validDays, days, 'ar'),
+    ),
+    counter: counterOf(left, bonus.firstRegistrants, { benefits, price }),
+  };
+}
+
+/** The limited offer, only while its campaign really runs. */
+function limitedOfferOf({ offer }: CourseOnOffer, { offer: words }: Darija) {
+  if (offer === null || offer.campaign === null) return null;
+  const { percent, endsAt } = offer.campaign;
+  return {
+    endsAt,
+    title: words.title(percents.format(percent / 100)),
+    until: words.until(formatDeadline(new Date(endsAt), 'ar')),
+  };
+}
+
+/** The consultation that the settings' bonus names, and how many of the first may still have it; null where none is offered. */
+type Bonus = { service: ConsultationService | null; left: number | null };
+
+export function describeSales(
+  onOffer: CourseOnOffer,
+  bonus: Bonus,
+  settings: AcademySettings,
+  words: Darija,
+) {
+  const { offer, course } = onOffer;
+  const { days, hours, checks } = words;
+  const promises = policyValues(settings, { days, daysAlone: days, hours, checks }, 'ar');
+  const { refund, items, certificate } = words.faq;
+  const isCertified = givesCertificate(course);
+  return {
+    badges: [
+      words.hero.badges.trainees(settings.claims.ar.trainees),
+      words.hero.badges.rating(settings.claims.ar.rating),
+      ...(isCertified ? [words.hero.badges.certificate] : []),
+    ],
+    price:
+      offer === null
+        ? null
+        : offer.priceCentimes === 0
+          ? words.price.free
+          : formatMad(offer.priceCentimes, 'ar'),
+    saves:
+      offer === null || offer.beforeCentimes === null
+        ? null
+        : words.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, 'ar')),
+    seats: seatsOf(onOffer, words),
+    start: startOf(onOffer, words),
+    refund: words.hero.refund(promises.courseDays),
+    bonus: bonusOf(bonus, settings, words),
+    limitedOffer: limitedOfferOf(onOffer, words),
+    questions: [
+      ...fillAll(items, promises),
+      ...(isCertified ? [certificate] : []),
+      { question: refund.question, answer: refund.answer(promises.courseDays, promises.paidBack) },
+    ],
+  };
+}
+
+export type Sales = ReturnType<typeof describeSales>;

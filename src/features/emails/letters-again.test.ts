@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hoursToDecide } from '../workshops/seat-offer.ts';
+import { workshops } from '../catalogue/catalogue.table.ts';
+import { outbox } from './outbox.table.ts';
+import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
+import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
+import { staff } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { bindClockwork } from '../../services.ts';
+import { tendWorkshops } from '../workshops/tend-workshops.service.ts';
+
+const hour = 3_600_000;
+
+describeOnBothEngines('letters that were given up', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+
+  /** As the postman leaves a letter after his last try. Returns the letter. */
+  async function giveUp(letter: string): Promise<string> {
+    const { db } = test.database;
+    const row = (await db.select().from(outbox)).find(({ payload }) => payload['letter'] === letter);
+    if (!row) throw new Error(`Nobody wrote '${letter}'.`);
+    const failed = { failedAt: test.context.clock(), lastError: '450 try again later' };
+    await db.update(outbox).set(failed).where(eq(outbox.id, row.id));
+    return row.id;
+  }
+  const again = (id: string) => test.academy.staff.sendOutboxMailAgain({ id, staff });
+  async function told(id: string) {
+    const query = { filter: { state: 'failed' as const }, page: 1, perPage: 25 };
+    const line = (await test.academy.staff.outboxMails(query)).rows.find((row) => row.id === id);
+    const { history, words: _words, ...whole } = (await test.academy.staff.outboxMail(id)) ?? {};
+    expect(history).toEqual([]);
+    expect(whole).toEqual(line);
+    return line && { may: line.mayBeSentAgain, why: line.whyNotAgain };
+  }
+  const isOver = { may: false, why: 'no-longer-true' };
+
+  it('the offer of a seat goes again while it stands, and not once it has ended: nothing is said to have gone', async () => {
+    const record = aWorkshop({ heldOn: '2026-06-20', capacity: 1 });
+    const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
+    await test.database.db.insert(workshops).values(row);
+    for (const who of ['amal', 'badia'])
+      await test.academy.applyToWorkshop({
+        ...somebody,
+        email: `${who}@example.com`,
+        name: who,
+        workshopSlug: record.slug,
+      });
+    await test.database.db
+      .update(workshops)
+      .set({ record: aWorkshop({ heldOn: '2026-06-20', capacity: 2 }) });
+    await tendWorkshops(test.context);
+    const id = await giveUp('workshop-seat-offer');
+    expect(await told(id)).toEqual({ may: true, why: null });
+    test.pass(hoursToDecide * hour);
+    expect(await told(id)).toEqual(isOver);
+    expect(await again(id)).toEqual({ ok: false, reason: 'no-longer-true' });
+    await tendWorkshops(test.context);
+    expect(await told(id)).toEqual(isOver);
+    const log = await test.academy.staff.readLog({ filter: { act: 'send-mail-again' }, page: 1, perPage: 5 });
+    expect(log.rows).toEqual([]);
+    const lapsed = await giveUp('workshop-offer-lapsed');
+    expect(await told(lapsed)).toEqual({ may: true, why: null });
+    expect(await again(lapsed)).toEqual({ ok: true });
+  });
+
+  it('a reminder of an hour that has passed stays where it is', async () => {
+    await seedExpert(test);
+    const startsAt = await slotAt(test, 0);
+    await bookAndConfirm(test, startsAt);
+    test.pass(startsAt.getTime() - test.context.clock().getTime() - 30 * 60_000);
+    await bindClockwork(test.context).remindBookings();
+    const id = await giveUp('booking-hour');
+    expect(await told(id)).toEqual({ may: true, why: null });
+    test.pass(2 * hour);
+    expect(await told(id)).toEqual(isOver);
+    expect(await again(id)).toEqual({ ok: false, reason: 'no-longer-true' });
+  });
+});

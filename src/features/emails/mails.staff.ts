@@ -1,0 +1,161 @@
+/** Letters that were posted, wait or were given up; one by itself with what it says. */
+import { z } from 'zod';
+import { maySeeMails } from '../staff/who-may.ts';
+import type { MailInList } from './outbox.service.ts';
+import { firstBy } from '../staff/first-by.staff.ts';
+import {
+  outboxStates,
+  standing,
+  standingExample,
+  standingOf,
+  tried,
+  triesExample,
+  triesOf,
+} from './outbox-shapes.staff.ts';
+import { listOf, page, perPage } from '../../platform/api/query.ts';
+import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
+
+const row = standing.extend({
+  letter: z.string().meta({ description: 'The letter’s name.' }),
+  to: z.string().nullable().meta({ description: 'Null where it goes to the team.' }),
+  isForTeam: z.boolean(),
+  mayBeSentAgain: z.boolean(),
+  whyNotAgain: z.enum(['secret-gone', 'no-longer-true']).nullable().meta({
+    description:
+      'Of one that was given up and is not sent again: its code is gone, or what it says is no longer so.',
+  }),
+});
+export type LetterRow = z.output<typeof row>;
+
+const whole = row.extend({
+  history: z.array(tried).meta({ description: 'The newest tries, oldest first.' }),
+  words: z
+    .union([
+      z.object({ subject: z.string(), text: z.string() }),
+      z.object({ hidden: z.enum(['secret-gone', 'no-longer-true']) }),
+    ])
+    .meta({
+      description:
+        'As it would read now, since words are not kept: without the keys of its links. Hidden where it held a code, and where what it would say is no longer so.',
+    }),
+});
+export type LetterWhole = z.output<typeof whole>;
+
+const rowOf = (mail: MailInList): LetterRow => ({
+  ...standingOf(mail),
+  letter: mail.letter,
+  to: mail.to,
+  isForTeam: mail.isForTeam,
+  mayBeSentAgain: mail.mayBeSentAgain,
+  whyNotAgain: mail.whyNotAgain,
+});
+
+const example: LetterRow = {
+  ...standingExample,
+  letter: 'access-ready',
+  to: 'salma@example.com',
+  isForTeam: false,
+  mayBeSentAgain: true,
+  whyNotAgain: null,
+};
+
+const text = z.string().trim().max(320).optional();
+
+const listLetters = defineStaffCall({
+  id: 'listLetters',
+  group: 'letters',
+  method: 'GET',
+  path: '/api/staff/letters',
+  summary: 'Letters, the newest first',
+  description: '`to` is a whole address, `letter` a letter’s name, `order` the number of an order.',
+  may: maySeeMails,
+  schema: z.object({
+    page,
+    perPage,
+    state: z.enum(outboxStates).optional(),
+    letter: text,
+    to: text,
+    order: text,
+  }),
+  example: { state: 'failed' },
+  answer200: {
+    when: 'A page of them.',
+    schema: listOf(row),
+    example: { rows: [example], total: null, hasNext: false },
+  },
+  async answer({ academy }, { value: { state, letter, to, order, ...asked } }) {
+    const { rows, hasNext } = await academy.staff.outboxMails({
+      filter: {
+        ...(state && { state }),
+        ...(letter && { letter }),
+        ...(to && { to: to.toLowerCase() }),
+        ...(order && { orderNumber: order }),
+      },
+      ...asked,
+    });
+    return { ok: true, status: 200, body: { rows: rows.map(rowOf), total: null, hasNext } };
+  },
+});
+
+const readLetter = defineStaffCall({
+  id: 'readLetter',
+  group: 'letters',
+  method: 'GET',
+  path: '/api/staff/letters/{id}',
+  summary: 'One letter, with every try',
+  may: maySeeMails,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'There is such a letter.',
+    schema: whole,
+    example: {
+      ...example,
+      history: triesExample,
+      words: { subject: 'Your access to E-commerce Mastery', text: 'Welcome. Your course is open' },
+    },
+  },
+  refusals: ['not-found'],
+  async answer({ academy }, { params }) {
+    const mail = await academy.staff.outboxMail(params['id'] ?? '');
+    if (!mail) return refuseStaff('not-found');
+    return {
+      ok: true,
+      status: 200,
+      body: { ...rowOf(mail), history: triesOf(mail.history), words: mail.words },
+    };
+  },
+});
+
+const repeatLetter = defineStaffCall({
+  id: 'repeatLetter',
+  group: 'letters',
+  method: 'POST',
+  path: '/api/staff/letters/{id}/again',
+  summary: 'Send a letter again that was given up',
+  description:
+    'It is worded anew from what is true when it leaves. When a colleague was first, `detail.by` says who.',
+  may: maySeeMails,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: {
+    when: 'It waits for its turn, which is now.',
+    schema: z.object({ id: z.string() }),
+    example: { id: example.id },
+  },
+  refusals: ['not-found', 'is-sent-already', 'cannot-be-repeated', 'no-longer-true'],
+  async answer({ academy }, { params, staff }) {
+    const id = params['id'] ?? '';
+    const result = await academy.staff.sendOutboxMailAgain({ id, staff });
+    if (result.ok) return { ok: true, status: 200, body: { id } };
+    if (result.reason === 'mail-not-found') return refuseStaff('not-found');
+    if (result.reason === 'secret-gone') return refuseStaff('cannot-be-repeated');
+    if (result.reason === 'no-longer-true') return refuseStaff(result.reason);
+    const mail = await academy.staff.outboxMail(id);
+    const detail = await firstBy(academy, mail?.orderNumber ?? id, ['send-mail-again']);
+    return refuseStaff('is-sent-already', { detail });
+  },
+});
+
+export const letterCalls: readonly StaffCall[] = [listLetters, readLetter, repeatLetter];

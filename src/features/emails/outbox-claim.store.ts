@@ -1,0 +1,156 @@
+/**
+ * The worker's side of the outbox. A letter is claimed by a lease: whoever holds its token may say how it went, and when
+ * the lease runs out (the process died) somebody else claims it again.
+ */
+import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { overtaken } from './outbox.store.ts';
+import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
+
+export type ClaimedLetter = Pick<
+  typeof outbox.$inferSelect,
+  'id' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId' | 'attempts' | 'createdAt'
+>;
+
+export type Lease = {
+  /** Letters, or messages to other servers: each has a carrier of its own, so that a slow one holds up no other. */
+  kind: OutboxKind;
+  token: string;
+  now: Date;
+  until: Date;
+  most: number;
+};
+
+/**
+ * Takes letters that are due, the longest waiting first and told so, and counts the attempt: one that kills its process is counted
+ * too. One statement; of two workers each gets other letters. The array is filled once, so that the limit holds whatever
+ * plan the database chooses.
+ */
+export async function claimLetters(
+  db: Handle,
+  { kind, token, now, until, most }: Lease,
+): Promise<ClaimedLetter[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, kind),
+        isNull(outbox.doneAt),
+        isNull(outbox.failedAt),
+        lte(outbox.runAt, now),
+        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)),
+      ),
+    )
+    .orderBy(asc(outbox.runAt), asc(outbox.id))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const claimed = await db
+    .update(outbox)
+    .set({ leaseToken: token, leasedUntil: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(sql`${outbox.id} = any(array(${due}))`)
+    .returning({
+      id: outbox.id,
+      dedupeKey: outbox.dedupeKey,
+      payload: outbox.payload,
+      orderId: outbox.orderId,
+      applicationId: outbox.applicationId,
+      memberId: outbox.memberId,
+      attempts: outbox.attempts,
+      createdAt: outbox.createdAt,
+    });
+  return claimed.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+const held = (id: string, token: string) =>
+  and(eq(outbox.id, id), eq(outbox.leaseToken, token), isNull(outbox.doneAt), isNull(outbox.failedAt));
+
+const leaseOver = { leaseToken: null, leasedUntil: null } as const;
+
+/** What a letter keeps when it is over: secrets that were sealed for the post are not kept. */
+const withoutSeal = sql`${outbox.payload} - 'sealed'`;
+
+/** As many are kept of one row: a message that is sent again and again does not grow without end. */
+const mostTries = 20;
+
+const withTry = (one: OutboxTry): SQL => {
+  const kept = sql`coalesce(${outbox.tries}, '[]'::jsonb) || ${JSON.stringify([one])}::jsonb`;
+  return sql`jsonb_path_query_array(${kept}, ${`$[last - ${mostTries - 1} to last]`}::jsonpath)`;
+};
+
+const failedTry = ({ at, error }: { at: Date; error: string }): SQL =>
+  withTry({ at: at.toISOString(), outcome: 'failed', error });
+
+/** False when the lease was lost in the meantime: then another worker says how it went. */
+export async function markDone(
+  db: Handle,
+  id: string,
+  token: string,
+  end: { at: Date; outcome: 'posted' | 'overtaken' },
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({
+      ...leaseOver,
+      doneAt: end.at,
+      lastError: end.outcome === 'overtaken' ? overtaken : null,
+      payload: withoutSeal,
+      tries: withTry({ at: end.at.toISOString(), outcome: end.outcome, error: null }),
+    })
+    .where(held(id, token))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/** Gives the letter back for `runAt`. False when the lease was lost. */
+export async function postpone(
+  db: Handle,
+  id: string,
+  token: string,
+  next: { at: Date; runAt: Date; error: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ ...leaseOver, runAt: next.runAt, lastError: next.error, tries: failedTry(next) })
+    .where(held(id, token))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/** Gives the letter up; staff see it and can send it again. False when the lease was lost. */
+export async function giveUp(
+  db: Handle,
+  id: string,
+  token: string,
+  end: { at: Date; error: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({
+      ...leaseOver,
+      failedAt: end.at,
+      lastError: end.error,
+      payload: withoutSeal,
+      tries: failedTry(end),
+    })
+    .where(held(id, token))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/** Removes letters that are long over and belong to no order and no application: codes that staff signed in with. */
+export async function removeOldLetters(db: Handle, before: Date): Promise<number> {
+  const rows = await db
+    .delete(outbox)
+    .where(
+      and(
+        isNull(outbox.orderId),
+        isNull(outbox.applicationId),
+        lte(outbox.createdAt, before),
+        eq(outbox.kind, 'mail'),
+        or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt)),
+      ),
+    )
+    .returning({ id: outbox.id });
+  return rows.length;
+}

@@ -1,0 +1,167 @@
+/**
+ * The postman: takes letters from the outbox and posts them, outside any transaction. Several may run at once, on one
+ * database. A letter can be posted twice when a process dies between posting and saying so; both carry the same Message-ID.
+ *
+ *     const worker = startOutboxWorker({ database, post, clock, log });
+ *     await worker.stop();
+ */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../platform/db/database.ts';
+import { mostAttempts, waitAfter } from './backoff.ts';
+import {
+  claimLetters,
+  giveUp,
+  markDone,
+  postpone,
+  removeOldLetters,
+  type ClaimedLetter,
+} from './outbox-claim.store.ts';
+import type { OutboxKind } from './outbox.table.ts';
+
+type Log = {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+};
+
+export type OutboxWorkerOptions = {
+  database: Database;
+  /** Posts one letter, finds it overtaken, or throws. Must take less than the lease, all waiting included. */
+  post: (letter: ClaimedLetter) => Promise<'posted' | 'overtaken'>;
+  clock: () => Date;
+  log: Log;
+  /** What this one carries; letters unless told otherwise. */
+  kind?: OutboxKind;
+  /** Called before each look: puts into the outbox what is to be carried. */
+  prepare?: () => Promise<unknown>;
+  /** After so many attempts it is given up. */
+  attemptsAtMost?: number;
+  /** Milliseconds between two looks when no hint comes. */
+  every?: number;
+  /** From 0 up to, not including, 1. */
+  random?: () => number;
+};
+
+export type OutboxWorker = {
+  /** Posts all that is due now; returns how many letters were tried. */
+  round(): Promise<number>;
+  /** Takes no more letters and waits for those on their way. */
+  stop(): Promise<void>;
+};
+
+/** Longer than every wait for a mail server together, for as many letters as one order may have at once. */
+export const leaseMs = 8 * 60_000;
+const lettersAtOnce = 5;
+const longestError = 500;
+const keepSignInLettersMs = 24 * 3_600_000;
+
+/** What the row keeps of a failure: its message, or what it says is to be kept, which the log does not get. */
+function wordsOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const kept =
+    error instanceof Error && 'kept' in error && typeof error.kept === 'string' ? error.kept : message;
+  return kept.replaceAll('\0', '').slice(0, longestError);
+}
+
+/** One letter: posted, to be tried later, or given up. Throws only when the database fails; then the lease runs out. */
+async function deliver(options: OutboxWorkerOptions, token: string, letter: ClaimedLetter): Promise<void> {
+  const { database, post, clock, log, random = Math.random, attemptsAtMost = mostAttempts } = options;
+  const { id, attempts } = letter;
+  const about = { letter: letter.payload['letter'] ?? options.kind, id, attempts };
+  let outcome: 'posted' | 'overtaken';
+  try {
+    outcome = await post(letter);
+  } catch (error) {
+    const at = clock();
+    if (attempts >= attemptsAtMost) {
+      await giveUp(database.db, id, token, { at, error: wordsOf(error) });
+      log.error({ ...about, err: error }, 'What was to be posted is given up');
+      return;
+    }
+    const runAt = new Date(at.getTime() + waitAfter(attempts, random()));
+    await postpone(database.db, id, token, { at, runAt, error: wordsOf(error) });
+    log.warn({ ...about, err: error }, 'Something could not be posted and is tried again');
+    return;
+  }
+  const said = await markDone(database.db, id, token, { at: clock(), outcome });
+  if (!said) log.warn(about, 'Something was posted after its lease had run out');
+}
+
+/** What is about one order leaves in the order it was written in: what happened comes before what follows from it. */
+const byOrder = (letters: readonly ClaimedLetter[]): ClaimedLetter[][] => [
+  ...Map.groupBy(letters, ({ id, orderId }) => orderId ?? id).values(),
+];
+
+/** One that fails holds up no other: it is tried later, after those that followed it. */
+async function deliverInTurn(
+  options: OutboxWorkerOptions,
+  token: string,
+  letters: readonly ClaimedLetter[],
+): Promise<void> {
+  for (const letter of letters) await deliver(options, token, letter);
+}
+
+/** Claims and posts until nothing is due. */
+async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Promise<number> {
+  let tried = 0;
+  while (goesOn()) {
+    await options.prepare?.();
+    const now = options.clock();
+    const token = randomUUID();
+    const until = new Date(now.getTime() + leaseMs);
+    const { kind = 'mail' } = options;
+    const lease = { kind, token, now, until, most: lettersAtOnce };
+    const letters = await claimLetters(options.database.db, lease);
+    if (letters.length === 0) return tried;
+    tried += letters.length;
+    await Promise.all(byOrder(letters).map((ofOne) => deliverInTurn(options, token, ofOne)));
+  }
+  return tried;
+}
+
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { database, clock, log, every = 2_000 } = options;
+  let stopped = false;
+  let running: Promise<number> | null = null;
+  let wanted = false;
+
+  async function untilQuiet(): Promise<number> {
+    let tried = 0;
+    do {
+      wanted = false;
+      tried += await postDue(options, () => !stopped);
+    } while (wanted);
+    return tried;
+  }
+  // A hint that comes during a round makes it look once more: the letter may have been committed after the last look.
+  function round(): Promise<number> {
+    wanted = true;
+    running ??= untilQuiet().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+  const look = (): void => {
+    if (stopped) return;
+    round().catch((error: unknown) => log.error({ err: error }, 'The outbox could not be read'));
+  };
+  const sweep = (): void => {
+    const before = new Date(clock().getTime() - keepSignInLettersMs);
+    removeOldLetters(database.db, before).catch((error: unknown) =>
+      log.error({ err: error }, 'Old letters could not be removed'),
+    );
+  };
+  const timers = [setInterval(look, every), setInterval(sweep, 3_600_000)];
+  for (const timer of timers) timer.unref();
+  const stopListening = database.listen('outbox', look);
+  look();
+  return {
+    round,
+    async stop() {
+      stopped = true;
+      for (const timer of timers) clearInterval(timer);
+      stopListening();
+      await running?.catch(() => undefined);
+    },
+  };
+}

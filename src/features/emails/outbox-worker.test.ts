@@ -1,0 +1,288 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
+import {
+  describeOnBothEngines,
+  openTestDatabase,
+  silentLog,
+} from '../../../tests/support/open-test-database.ts';
+import { mostAttempts, waitAfter } from './backoff.ts';
+import { claimLetters, markDone, type ClaimedLetter } from './outbox-claim.store.ts';
+import { postLetter, readLettersOf, sendLetterAgain } from './outbox.store.ts';
+import { outbox } from './outbox.table.ts';
+import { leaseMs, startOutboxWorker, type OutboxWorker } from './outbox-worker.service.ts';
+import { messageIdOf } from './message-id.ts';
+
+const orderId = '6f1f2c1e-0000-4000-8000-000000000001';
+const hour = 3_600_000;
+
+describeOnBothEngines('the outbox', (engine) => {
+  let database: Database;
+  let now: number;
+  let posted: ClaimedLetter[];
+  let workers: OutboxWorker[];
+  const clock = () => new Date(now);
+
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    now = Date.now() + 1_000;
+    posted = [];
+    workers = [];
+  });
+  afterEach(async () => {
+    for (const worker of workers) await worker.stop();
+    await database.close();
+  });
+
+  /** A postman that looks only when told to. */
+  function worker(
+    post: (letter: ClaimedLetter) => Promise<'posted' | 'overtaken'> = async (letter) => (
+      posted.push(letter),
+      'posted'
+    ),
+  ) {
+    const started = startOutboxWorker({
+      database,
+      post,
+      clock,
+      log: silentLog,
+      every: 1e9,
+      random: () => 0.5,
+    });
+    workers.push(started);
+    return started;
+  }
+  const put = (dedupeKey: string) =>
+    database.transaction((tx) => postLetter(tx, { dedupeKey, letter: 'order-received', orderId }));
+  const rowOf = async (dedupeKey: string) =>
+    (await database.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey)))[0];
+  const claim = (token: string, most = 10) =>
+    claimLetters(database.db, { kind: 'mail', token, now: clock(), until: new Date(now + leaseMs), most });
+
+  test('a letter is posted once and marked done', async () => {
+    await put('a');
+    expect(await worker().round()).toBeLessThanOrEqual(1);
+    expect(posted.map((letter) => letter.dedupeKey)).toEqual(['a']);
+    expect((await rowOf('a'))?.doneAt).not.toBeNull();
+    await workers[0]?.round();
+    expect(posted).toHaveLength(1);
+  });
+
+  test('the same key is one letter', async () => {
+    await put('a');
+    await put('a');
+    await worker().round();
+    expect(posted).toHaveLength(1);
+  });
+
+  test('a letter of a transaction that was rolled back never existed', async () => {
+    await expect(
+      database.transaction(async (tx) => {
+        await postLetter(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await worker().round();
+    expect(posted).toEqual([]);
+  });
+
+  test('a letter is seen only after its transaction has committed', async () => {
+    if (engine === 'embedded') return; // One connection: nobody can look while a transaction is open.
+    const postman = worker();
+    await postman.round();
+    let duringTheTransaction = -1;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let written = () => {};
+    const isWritten = new Promise<void>((resolve) => (written = resolve));
+    const work = database.transaction(async (tx) => {
+      await postLetter(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
+      written();
+      await held;
+    });
+    await isWritten;
+    duringTheTransaction = await postman.round();
+    release();
+    await work;
+    expect(duringTheTransaction).toBe(0);
+    await postman.round();
+    expect(posted).toHaveLength(1);
+  });
+
+  test('a hint after the commit wakes the postman, without waiting for the next look', async () => {
+    worker();
+    await workers[0]?.round();
+    const arrived = new Promise<void>((resolve) => {
+      workers.push(
+        startOutboxWorker({
+          database,
+          clock,
+          log: silentLog,
+          every: 1e9,
+          post: async () => (resolve(), 'posted'),
+        }),
+      );
+    });
+    await workers[0]?.stop();
+    await workers[1]?.round();
+    await database.transaction(async (tx) => {
+      await postLetter(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
+      await database.notify('outbox');
+    });
+    await arrived;
+  });
+
+  test('a process that dies after posting leaves a letter that is delivered again, under the same Message-ID', async () => {
+    await put('a');
+    const [first] = await claim('the one that dies');
+    posted.push(first!);
+    // It never says so. While its lease holds, nobody else touches the letter.
+    const postman = worker();
+    await postman.round();
+    expect(posted).toHaveLength(1);
+    now += leaseMs + 1;
+    await postman.round();
+    expect(posted).toHaveLength(2);
+    const ids = posted.map((letter) => messageIdOf(letter.dedupeKey, 'https://derb.example'));
+    expect(new Set(ids).size).toBe(1);
+    expect((await rowOf('a'))?.attempts).toBe(2);
+  });
+
+  test('whoever comes back after the lease has run out can no longer say how it went', async () => {
+    await put('a');
+    await claim('slow');
+    now += leaseMs + 1;
+    expect(await claim('quick')).toHaveLength(1);
+    const row = await rowOf('a');
+    expect(await markDone(database.db, row!.id, 'slow', { at: clock(), outcome: 'posted' })).toBe(false);
+    expect((await rowOf('a'))?.doneAt).toBeNull();
+    expect(await markDone(database.db, row!.id, 'quick', { at: clock(), outcome: 'posted' })).toBe(true);
+  });
+
+  test('two postmen at once post sixty letters, each once', async () => {
+    await database.transaction(async (tx) => {
+      for (let place = 0; place < 60; place += 1)
+        await postLetter(tx, { dedupeKey: `letter ${place}`, letter: 'order-received', orderId });
+    });
+    // However long the writing took, all of them are due.
+    now = Date.now() + 1_000;
+    const two = [worker(), worker()];
+    await Promise.all(two.map((postman) => postman.round()));
+    expect(posted).toHaveLength(60);
+    expect(new Set(posted.map((letter) => letter.dedupeKey)).size).toBe(60);
+  });
+
+  test('many claims at once never share a letter and keep to their limit', async () => {
+    await database.transaction(async (tx) => {
+      for (let place = 0; place < 30; place += 1)
+        await postLetter(tx, { dedupeKey: `letter ${place}`, letter: 'order-received', orderId });
+    });
+    now = Date.now() + 1_000;
+    const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => claim(`claim ${index}`, 4)));
+    expect(Math.max(...claims.map((letters) => letters.length))).toBeLessThanOrEqual(4);
+    const ids = claims.flat().map((letter) => letter.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('a failure is tried again later and later, and given up after ten', async () => {
+    await put('a');
+    let tries = 0;
+    const postman = worker(async () => {
+      tries += 1;
+      throw new Error(`The server is away (${tries})`);
+    });
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      await postman.round();
+      expect(tries).toBe(attempt);
+      await postman.round();
+      expect(tries).toBe(attempt);
+      now += waitAfter(attempt, 0.5) + 1;
+    }
+    await postman.round();
+    expect(tries).toBe(mostAttempts);
+    const row = await rowOf('a');
+    expect(row?.failedAt).not.toBeNull();
+    expect(row?.lastError).toBe('The server is away (10)');
+    expect((await readLettersOf(database.db, orderId)).map((letter) => letter.state)).toEqual(['failed']);
+  });
+
+  test('a letter that was given up starts over when staff send it again', async () => {
+    await put('a');
+    const row = await rowOf('a');
+    await database.db.update(outbox).set({ failedAt: clock(), attempts: 10 });
+    const again = { letterId: row!.id, orderId, id: crypto.randomUUID(), now: clock() };
+    expect(await database.transaction((tx) => sendLetterAgain(tx, again))).toBe(true);
+    await worker().round();
+    expect(posted.map((letter) => letter.attempts)).toEqual([1]);
+  });
+
+  test('a letter that was sent goes again as a letter of its own; one on its way does not', async () => {
+    await put('a');
+    const row = await rowOf('a');
+    const again = () => ({ letterId: row!.id, orderId, id: crypto.randomUUID(), now: clock() });
+    expect(await database.transaction((tx) => sendLetterAgain(tx, again()))).toBe(false);
+    const postman = worker();
+    await postman.round();
+    expect(await database.transaction((tx) => sendLetterAgain(tx, again()))).toBe(true);
+    await postman.round();
+    const ids = posted.map((letter) => messageIdOf(letter.dedupeKey, 'https://derb.example'));
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('one letter that fails holds up no other', async () => {
+    await put('bad');
+    await put('good');
+    const delivered: string[] = [];
+    await worker(async ({ dedupeKey }) => {
+      if (dedupeKey === 'bad') throw new Error('no');
+      delivered.push(dedupeKey);
+      return 'posted';
+    }).round();
+    expect(delivered).toEqual(['good']);
+  });
+
+  test('letters of one order leave in the order they were written in, however long one takes', async () => {
+    const delivered: string[] = [];
+    const started: string[] = [];
+    for (const key of ['first', 'second', 'third']) {
+      await put(key);
+      const before = Date.now();
+      // Written in one millisecond they have no order among them.
+      await vi.waitUntil(() => Date.now() > before, { interval: 1 });
+    }
+    now = Date.now() + 1_000;
+    await worker(async ({ dedupeKey }) => {
+      started.push(dedupeKey);
+      await Promise.resolve();
+      expect(started.length).toBe(delivered.length + 1);
+      delivered.push(dedupeKey);
+      return 'posted';
+    }).round();
+    expect(delivered).toEqual(['first', 'second', 'third']);
+  });
+
+  test('an overtaken letter is over and said to be so', async () => {
+    await put('a');
+    await worker(async () => 'overtaken').round();
+    expect((await readLettersOf(database.db, orderId)).map((letter) => letter.state)).toEqual(['overtaken']);
+  });
+
+  test('posting happens outside any transaction', async () => {
+    await put('a');
+    let free = false;
+    await worker(async () => {
+      // A transaction of the same call would make this throw.
+      await database.transaction(async () => undefined);
+      free = true;
+      return 'posted';
+    }).round();
+    expect(free).toBe(true);
+  });
+});
+
+test('waiting grows by threes to an hour, give or take a quarter', () => {
+  expect([1, 2, 3].map((attempt) => waitAfter(attempt, 0.5))).toEqual([10_000, 30_000, 90_000]);
+  expect(waitAfter(9, 0.5)).toBe(hour);
+  expect(waitAfter(9, 0)).toBe(0.75 * hour);
+  expect(waitAfter(9, 0.999)).toBeLessThan(1.25 * hour);
+});

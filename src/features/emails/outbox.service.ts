@@ -1,0 +1,278 @@
+/** What was posted to people and told to another system, as the office looks through it and sends it again. */
+import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import {
+  countEventRows,
+  readOutboxPage,
+  readInWords,
+  readOutboxRow,
+  stateOf,
+  whyNotAgain,
+  type OutboxRow,
+  type OutboxFilter,
+  type OutboxTry,
+  type OutboxState,
+  type WhyNotAgain,
+  type InWords,
+  mostReplayed,
+  replayEvents as replaySpan,
+  reviveFailed,
+  sendEventAgain as startAgain,
+} from './outbox-office.store.ts';
+import { redactError } from './redact-error.ts';
+import type { FlowContext } from '../../context.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { writeStaffLog, type Acting } from '../staff/staff-log.store.ts';
+import { mayForwardAgain, maySeeMails } from '../staff/who-may.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { EventKind } from '../webhooks/event-kinds.ts';
+import { lockOrderByNumber } from '../orders/orders.store.ts';
+import { sendLetterAgain } from './outbox.store.ts';
+
+/** `at` is told as an instant, not as the text that the outbox keeps. `error`: of a letter without addresses, links and codes. */
+export type TryInOffice = Omit<OutboxTry, 'at'> & { at: Date };
+
+export type MailInList = {
+  id: string;
+  /** The letter's name. */
+  letter: string;
+  /** Null where it goes to the team, and where nobody is named before it is written. */
+  to: string | null;
+  isForTeam: boolean;
+  orderNumber: string | null;
+  applicationId: string | null;
+  state: OutboxState;
+  createdAt: Date;
+  /** When it was sent, found overtaken or given up; of one that waits, its next turn. */
+  at: Date;
+  /** Of the present round: a letter that is sent again begins at none. */
+  tries: number;
+  /** Without addresses, links, codes and keys. */
+  lastError: string | null;
+  /** Whether `sendOutboxMailAgain` may be asked for: it was given up, and says what is so. */
+  mayBeSentAgain: boolean;
+  /** Null where it may, and of one that was not given up. */
+  whyNotAgain: WhyNotAgain | null;
+};
+
+type MailInOffice = MailInList & { history: TryInOffice[]; words: InWords };
+
+export type EventInList = {
+  id: string;
+  /** Its kind: 'order.paid'. */
+  event: string;
+  position: number;
+  orderNumber: string | null;
+  applicationId: string | null;
+  /** 'overtaken': nobody was to be told when it happened. */
+  state: OutboxState;
+  createdAt: Date;
+  at: Date;
+  tries: number;
+  lastError: string | null;
+};
+
+type EventInOffice = EventInList & {
+  /** As it travels, with what it says of a person. */
+  data: Record<string, unknown>;
+  history: TryInOffice[];
+};
+
+const standingOf = (row: OutboxRow) => ({
+  id: row.id,
+  orderNumber: row.orderNumber,
+  applicationId: row.applicationId,
+  state: stateOf(row),
+  createdAt: row.createdAt,
+  at: row.doneAt ?? row.failedAt ?? row.runAt,
+  tries: row.attempts,
+});
+
+const historyOf = ({ tries }: OutboxRow): TryInOffice[] =>
+  (tries ?? []).map((one) => ({ ...one, at: new Date(one.at) }));
+
+async function inMailList(context: FlowContext, row: OutboxRow): Promise<MailInList> {
+  const standing = standingOf(row);
+  const { letter, to, isForTeam } = row;
+  const isGivenUp = standing.state === 'failed';
+  const whyNot = isGivenUp ? await whyNotAgain(row, context.letterIsTrue) : null;
+  const again = { mayBeSentAgain: isGivenUp && whyNot === null, whyNotAgain: whyNot };
+  return { ...standing, letter, to, isForTeam, lastError: redactError(row.lastError), ...again };
+}
+
+/** The newest first. Who may: `maySeeMails`, as for the next two. */
+export async function outboxMails(
+  context: FlowContext,
+  { filter, ...asked }: PageOf<Pick<OutboxFilter, 'state' | 'letter' | 'to' | 'orderNumber'>>,
+): Promise<PageRead<MailInList>> {
+  const { db } = context.database;
+  const wanted = rowsOfPage(asked);
+  const found = await readOutboxPage(db, { filter: { ...filter, kinds: ['mail'] }, ...wanted });
+  const { rows, hasNext } = pageOf(found, wanted);
+  const told: MailInList[] = [];
+  // One after the other: each may read much, and a page of them shall not hold every connection.
+  for (const row of rows) told.push(await inMailList(context, row));
+  return { rows: told, hasNext };
+}
+
+/** With every try, and what it says as it would read now: without keys of links, and nothing of sign-in codes. */
+export async function outboxMail(context: FlowContext, id: string): Promise<MailInOffice | null> {
+  const row = isUuid(id) ? await readOutboxRow(context.database.db, id, ['mail']) : null;
+  if (!row) return null;
+  const history = historyOf(row).map((one) => ({ ...one, error: redactError(one.error) }));
+  const words = await readInWords(row, context.letterInWords);
+  return { ...(await inMailList(context, row)), history, words };
+}
+
+const inEventList = (row: OutboxRow): EventInList => ({
+  ...standingOf(row),
+  event: row.event ?? '',
+  position: row.position ?? 0,
+  lastError: row.lastError,
+});
+
+/** What another system is told, the newest first. Who may: `maySeeWebhooks`, as for the next. */
+export async function events(
+  { database: { db } }: FlowContext,
+  { filter, ...asked }: PageOf<Pick<OutboxFilter, 'state' | 'orderNumber' | 'applicationId' | 'event'>>,
+): Promise<PageRead<EventInList>> {
+  const wanted = rowsOfPage(asked);
+  const found = await readOutboxPage(db, { filter: { ...filter, kinds: ['event'] }, ...wanted });
+  const { rows, hasNext } = pageOf(found, wanted);
+  return { rows: rows.map(inEventList), hasNext };
+}
+
+export async function event({ database: { db } }: FlowContext, id: string): Promise<EventInOffice | null> {
+  const row = isUuid(id) ? await readOutboxRow(db, id, ['event']) : null;
+  return row && { ...inEventList(row), data: row.data ?? {}, history: historyOf(row) };
+}
+
+export const countEvents = async ({ database: { db } }: FlowContext, span: EventSpan): Promise<number> =>
+  countEventRows(db, span);
+
+type MailAgainResult =
+  | { ok: true }
+  /** 'not-failed': it was sent, or waits for its turn, or somebody was first. */
+  | { ok: false; reason: 'mail-not-found' | 'not-failed' | WhyNotAgain };
+
+/** 'on-its-way': it has its first turn now. 'not-connected': nobody is told. */
+type EventAgainResult =
+  | { ok: true }
+  | { ok: false; reason: 'event-not-found' | 'on-its-way' | 'not-connected' };
+
+/** From `from` up to, not including, `to`. */
+export type EventSpan = { from: Date; to: Date; event?: EventKind };
+
+/** 'other-number': it is another one than was confirmed. */
+type ReplayResult =
+  | { ok: true; sent: number }
+  | { ok: false; reason: 'not-connected' | 'nothing-to-tell' }
+  | { ok: false; reason: 'too-many-events' | 'other-number'; count: number };
+
+type Again = { staff: Acting; act: 'send-mail-again' | 'deliver-again'; what: string };
+
+/** By the number of its order where it has one, so that whoever looks for the order finds it. */
+async function note(
+  { clock, uuid }: FlowContext,
+  tx: Handle,
+  row: OutboxRow,
+  { staff, act, what }: Again,
+): Promise<void> {
+  const line = { id: uuid(), at: clock(), staff, act, subject: row.orderNumber ?? row.id };
+  const before = { state: stateOf(row), tries: row.attempts };
+  await writeStaffLog(tx, { ...line, detail: { what }, before, after: { state: 'waiting', tries: 0 } });
+}
+
+/** One that was given up starts over, worded anew from what is true when it leaves. */
+export async function sendOutboxMailAgain(
+  context: FlowContext,
+  { id, staff }: { id: string; staff: StaffMember },
+): Promise<MailAgainResult> {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!maySeeMails(staff)) throw new Error(`${staff.role} may not send letters again.`);
+  const { database, clock } = context;
+  const row = isUuid(id) ? await readOutboxRow(database.db, id, ['mail']) : null;
+  if (!row) return { ok: false, reason: 'mail-not-found' };
+  if (stateOf(row) !== 'failed') return { ok: false, reason: 'not-failed' };
+  const whyNot = await whyNotAgain(row, context.letterIsTrue);
+  if (whyNot !== null) return { ok: false, reason: whyNot };
+  return database.transaction(async (tx) => {
+    const revived = await reviveFailed(tx, { id, kinds: ['mail'], now: clock() });
+    if (!revived) return { ok: false, reason: 'not-failed' };
+    await note(context, tx, row, { staff, act: 'send-mail-again', what: row.letter });
+    await database.notify('outbox');
+    return { ok: true };
+  });
+}
+
+/** Given up, refused or taken: it goes once more under the same id. Who may: `mayForwardAgain`, as for the next two. */
+export async function sendEventAgain(
+  context: FlowContext,
+  { id, staff }: { id: string; staff: StaffMember },
+): Promise<EventAgainResult> {
+  if (!mayForwardAgain(staff)) throw new Error(`${staff.role} may not send events again.`);
+  const { database, clock, tellsOfEvents } = context;
+  return database.transaction(async (tx) => {
+    const row = isUuid(id) ? await readOutboxRow(tx, id, ['event']) : null;
+    if (!row?.event) return { ok: false, reason: 'event-not-found' };
+    if (!tellsOfEvents) return { ok: false, reason: 'not-connected' };
+    if (!(await startAgain(tx, { id, now: clock() }))) return { ok: false, reason: 'on-its-way' };
+    await note(context, tx, row, { staff, act: 'deliver-again', what: row.event });
+    await database.notify('outbox');
+    return { ok: true };
+  });
+}
+
+/**
+ * All of a time go once more, a thousand at most. `count` is what was shown to whoever confirmed it: of more or fewer they are
+ * asked anew.
+ */
+export async function replayEvents(
+  context: FlowContext,
+  { span, count, staff }: { span: EventSpan; count: number; staff: StaffMember },
+): Promise<ReplayResult> {
+  if (!mayForwardAgain(staff)) throw new Error(`${staff.role} may not send events again.`);
+  const { database, clock, uuid, tellsOfEvents } = context;
+  if (!tellsOfEvents) return { ok: false, reason: 'not-connected' };
+  const at = clock();
+  return database.transaction(async (tx) => {
+    const found = await countEventRows(tx, span);
+    if (found === 0) return { ok: false, reason: 'nothing-to-tell' };
+    if (found > mostReplayed) return { ok: false, reason: 'too-many-events', count: found };
+    if (found !== count) return { ok: false, reason: 'other-number', count: found };
+    const sent = await replaySpan(tx, span, at);
+    const detail = {
+      from: span.from.toISOString(),
+      to: span.to.toISOString(),
+      events: String(sent),
+      ...(span.event === undefined ? {} : { what: span.event }),
+    };
+    await writeStaffLog(tx, { id: uuid(), at, staff, act: 'replay-events', subject: null, detail });
+    await database.notify('outbox');
+    return { ok: true, sent };
+  });
+}
+
+/**
+ * Once more, to the same address; false when there is no such letter of the order or it is still on its way. The letter is
+ * worded anew from what is true when it is posted; to the order's address of that moment.
+ */
+export async function sendMailAgain(
+  { database, clock, uuid }: FlowContext,
+  { orderNumber, mailId, staff }: { orderNumber: string; mailId: string; staff: StaffMember },
+): Promise<boolean> {
+  if (!isUuid(mailId)) return false;
+  return database.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNumber);
+    if (!order) return false;
+    const now = clock();
+    const before = await readOutboxRow(tx, mailId, ['mail']);
+    const goes = await sendLetterAgain(tx, { letterId: mailId, orderId: order.id, id: uuid(), now });
+    if (!goes) return false;
+    const line = { id: uuid(), at: now, staff, act: 'send-mail-again', subject: order.number } as const;
+    const change = before && { before: { state: stateOf(before) }, after: { state: 'waiting' } };
+    await writeStaffLog(tx, { ...line, ...change, detail: { what: before?.letter ?? '' } });
+    await database.notify('outbox');
+    return true;
+  });
+}

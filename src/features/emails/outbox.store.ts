@@ -1,0 +1,318 @@
+/** Letters to post, written in the transaction that calls for them. The worker renders and sends them later. */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../platform/db/database.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import type { ApplicationLetterName } from '../applications/application-letter.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { payeeChanges } from '../settings/where-money-goes.ts';
+import { readStaffOf } from '../staff/staff-members.store.ts';
+import { mayEditSettings } from '../staff/who-may.ts';
+import type { JoiningField } from '../workshops/workshop-joining.ts';
+import { events } from '../webhooks/events.table.ts';
+import type { MemberLetter } from '../community/member-letter.ts';
+import { outbox } from './outbox.table.ts';
+
+export type LetterToPost = {
+  /** One effect has one key: the second letter of the same key is not posted. */
+  dedupeKey: string;
+  letter: OrderLetter['letter'];
+  orderId: string;
+  /** The refund that it is about. */
+  refundId?: string;
+  /** The buyer's request that it is about. */
+  requestId?: string;
+  /** Another address than the order's or the staff's. */
+  to?: string;
+};
+
+/** Whether a letter of this key lies there or was sent. */
+export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> {
+  const rows = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
+  return rows.length > 0;
+}
+
+/** Puts a letter into the outbox; nothing when one of the same key lies there or was sent. */
+export async function postLetter(tx: Handle, letter: LetterToPost): Promise<void> {
+  const { dedupeKey, orderId, to, refundId, requestId } = letter;
+  const payload = {
+    letter: letter.letter,
+    ...(to === undefined ? {} : { to }),
+    ...(refundId === undefined ? {} : { refund: refundId }),
+    ...(requestId === undefined ? {} : { request: requestId }),
+  };
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, new Date());
+}
+
+export type ApplicationLetter = {
+  dedupeKey: string;
+  letter: ApplicationLetterName;
+  applicationId: string;
+  /** The workshop place that the letter is about. */
+  placeId?: string;
+  /** What of joining the workshop is new. */
+  changed?: readonly JoiningField[];
+};
+
+/** A letter about an application; nothing when one of the same key lies there or was sent. */
+export async function postApplicationLetter(
+  tx: Handle,
+  { dedupeKey, letter, applicationId, placeId, changed }: ApplicationLetter,
+  now: Date,
+): Promise<void> {
+  const payload = {
+    letter,
+    ...(placeId === undefined ? {} : { place: placeId }),
+    ...(changed && { changed }),
+  };
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
+}
+
+/** A letter to the staff about no single order. False when one of the same key lies there or was sent. */
+export const postStaffLetter = (
+  tx: Handle,
+  {
+    dedupeKey,
+    ...payload
+  }: { dedupeKey: string } & (
+    | { letter: 'staff-claims-late' | 'staff-report' }
+    | { letter: 'staff-waitlist'; courseSlug: string }
+  ),
+  now: Date,
+): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
+
+/** That somebody has a place in the office, to her. What her role is is read when the letter is written. */
+export const postStaffPlace = (
+  tx: Handle,
+  { id, to }: { id: string; to: string },
+  now: Date,
+): Promise<boolean> =>
+  putInto(tx, { kind: 'mail', dedupeKey: `staff-place:${id}`, payload: { letter: 'staff-place', to } }, now);
+
+/** That somebody's authenticator app was taken away, to her. `by`: the colleague; null when it was done on the server. */
+export const postSecondFactorReset = (
+  tx: Handle,
+  { id, to, by }: { id: string; to: string; by: string | null },
+  now: Date,
+): Promise<boolean> => {
+  const letter = 'second-factor-reset';
+  return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, to, by } }, now);
+};
+
+/** That buyers are to send their money elsewhere, to every owner of that instant. Whether anybody is told. `by` null: done on the server. */
+export async function tellOfPayee(
+  tx: Handle,
+  changed: { before: AcademySettings; after: AcademySettings; by: string | null; at: Date; id: string },
+): Promise<boolean> {
+  const { before, after, by, at, id } = changed;
+  const changes = payeeChanges(before, after);
+  if (changes.length === 0) return false;
+  const letter = 'staff-payee-changed';
+  const owners = await readStaffOf(tx, mayEditSettings);
+  for (const { email: to } of owners) {
+    const payload = { letter, to, by, at: at.toISOString(), changes };
+    await putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}:${to}`, payload }, at);
+  }
+  return owners.length > 0;
+}
+
+/** That a course opens, to somebody who waited for it: one letter for each entry, ever. Nothing of her is kept here. */
+export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promise<boolean> =>
+  putInto(
+    tx,
+    {
+      kind: 'mail',
+      dedupeKey: `waitlist-open:${entryId}`,
+      payload: { letter: 'waitlist-open', entry: entryId },
+    },
+    now,
+  );
+
+/** A letter of the community to one member; false when one of the same key lies there or was sent. */
+export const postMemberLetter = (
+  tx: Handle,
+  { dedupeKey, memberId, ...payload }: MemberLetter & { dedupeKey: string; memberId: string },
+  now: Date,
+): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload, memberId }, now);
+
+/** An e-mail that a feature defines; false when one of the same key lies there or was sent. `input`: what its `load` reads. */
+export const postEmail = (
+  tx: Handle,
+  email: { name: string; dedupeKey: string; input?: Record<string, unknown>; orderId?: string },
+  now: Date,
+): Promise<boolean> => {
+  const { name, dedupeKey, input = {}, orderId } = email;
+  return putInto(tx, { kind: 'mail', dedupeKey, payload: { letter: name, input }, orderId }, now);
+};
+
+/**
+ * Hands what was recorded since to the worker, the oldest first. Where nobody is to be told the row says so at once: staff
+ * can send it later. Returns how many; events that somebody else is handing over are left to them.
+ */
+export async function queueEvents(
+  database: Database,
+  { isTold, now }: { isTold: boolean; now: Date },
+): Promise<number> {
+  const waitingIn = (db: Handle, most: number) =>
+    db
+      .select({ id: events.id })
+      .from(events)
+      .where(eq(events.queued, false))
+      .orderBy(asc(events.position))
+      .limit(most);
+  // Looked at every two seconds: a transaction begins only where there is something to do.
+  if ((await waitingIn(database.db, 1)).length === 0) return 0;
+  return database.transaction(async (tx) => {
+    const waiting = waitingIn(tx, 500).for('update', { skipLocked: true });
+    const taken = await tx
+      .update(events)
+      .set({ queued: true })
+      .where(sql`${events.id} = any(array(${waiting}))`)
+      .returning({
+        id: events.id,
+        kind: events.kind,
+        orderId: events.orderId,
+        applicationId: events.applicationId,
+        at: events.at,
+      });
+    if (taken.length === 0) return 0;
+    const end = isTold ? {} : { doneAt: now, lastError: overtaken };
+    await tx
+      .insert(outbox)
+      .values(
+        taken.map(({ id, kind, orderId, applicationId, at }) => ({
+          id,
+          kind: 'event' as const,
+          dedupeKey: `event:${id}`,
+          payload: { event: kind },
+          orderId,
+          applicationId,
+          createdAt: at,
+          runAt: now,
+          attempts: 0,
+          ...end,
+        })),
+      )
+      .onConflictDoNothing();
+    return taken.length;
+  });
+}
+
+/** Events that are erased are told no more. */
+export async function dropDeliveries(tx: Handle, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, [...ids]));
+}
+
+type NewRow = Pick<
+  typeof outbox.$inferInsert,
+  'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId'
+>;
+
+/** Whether a row of that key was not there before. */
+async function putInto(tx: Handle, row: NewRow, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(outbox)
+    .values({ id: randomUUID(), ...row, createdAt: now, runAt: now, attempts: 0 })
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+export type LetterOfOrder = {
+  id: string;
+  subject: string;
+  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
+  at: Date;
+  /** Of a letter about money on its way back. */
+  refundId: string | null;
+};
+
+/** What `last_error` says of a letter that was not posted because it was no longer true. */
+export const overtaken = 'overtaken';
+
+/** The letters an order caused, oldest first; `subject` is the letter's name. */
+export async function readLettersOf(db: Handle, orderId: string): Promise<LetterOfOrder[]> {
+  const rows = await db
+    .select({
+      id: outbox.id,
+      payload: outbox.payload,
+      createdAt: outbox.createdAt,
+      doneAt: outbox.doneAt,
+      failedAt: outbox.failedAt,
+      lastError: outbox.lastError,
+    })
+    .from(outbox)
+    .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'mail')))
+    .orderBy(asc(outbox.createdAt), asc(outbox.dedupeKey));
+  return rows.map((row) => ({
+    id: row.id,
+    subject: typeof row.payload['letter'] === 'string' ? row.payload['letter'] : '',
+    state: row.doneAt
+      ? row.lastError === overtaken
+        ? 'overtaken'
+        : 'sent'
+      : row.failedAt
+        ? 'failed'
+        : 'waiting',
+    at: row.doneAt ?? row.failedAt ?? row.createdAt,
+    refundId: typeof row.payload['refund'] === 'string' ? row.payload['refund'] : null,
+  }));
+}
+
+/** A sign-in code on its way to one address; `sealed` by sealed-code.ts. The key is one of a kind: codes are not repeated. */
+export async function postCode(
+  db: Handle,
+  letter: 'staff-code' | 'member-code',
+  code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; validMinutes: number; at: Date },
+): Promise<void> {
+  const { id, to, sealed, locale, validMinutes, at } = code;
+  await db.insert(outbox).values({
+    id,
+    kind: 'mail',
+    dedupeKey: `${letter}:${id}`,
+    payload: { letter, to, sealed, locale, validMinutes },
+    createdAt: at,
+    runAt: at,
+    attempts: 0,
+  });
+}
+
+/**
+ * Sends a letter again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
+ * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's.
+ */
+export async function sendLetterAgain(
+  tx: Handle,
+  { letterId, orderId, id, now }: { letterId: string; orderId: string; id: string; now: Date },
+): Promise<boolean> {
+  const ofOrder = and(eq(outbox.id, letterId), eq(outbox.orderId, orderId), eq(outbox.kind, 'mail'));
+  const revived = await tx
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
+    .where(and(ofOrder, isNotNull(outbox.failedAt)))
+    .returning({ id: outbox.id });
+  if (revived.length > 0) return true;
+  const [sent] = await tx
+    .select()
+    .from(outbox)
+    .where(and(ofOrder, isNotNull(outbox.doneAt)));
+  if (!sent) return false;
+  const { kind, payload } = sent;
+  const dedupeKey = `${sent.dedupeKey}:again:${id}`;
+  await tx
+    .insert(outbox)
+    .values({ id, kind, dedupeKey, payload, orderId, createdAt: now, runAt: now, attempts: 0 });
+  return true;
+}
+
+/** Erases what was posted or told, or was to be, about orders and applications that are forgotten. */
+export async function forgetLetters(
+  tx: Handle,
+  { orderIds = [], applicationIds = [] }: { orderIds?: string[]; applicationIds?: string[] },
+): Promise<void> {
+  for (const table of [outbox, events]) {
+    if (orderIds.length > 0) await tx.delete(table).where(inArray(table.orderId, orderIds));
+    if (applicationIds.length > 0) await tx.delete(table).where(inArray(table.applicationId, applicationIds));
+  }
+}

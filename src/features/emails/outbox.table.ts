@@ -1,0 +1,63 @@
+/** Slow or outside work, written in the transaction that caused it and done later by the worker. */
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/time/instant.ts';
+
+/** 'event': another system is told what happened; the row has the id of the event. */
+export type OutboxKind = 'mail' | 'event';
+
+/** `at` as ISO 8601. `error`: what was answered, or went wrong; null when it was taken, or was no longer true. */
+export type OutboxTry = { at: string; outcome: 'posted' | 'overtaken' | 'failed'; error: string | null };
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<OutboxKind>().notNull(),
+    /** One effect has one key: the second write of the same key is nothing. Also the mail's Message-ID. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    orderId: uuid('order_id'),
+    applicationId: uuid('application_id'),
+    /** Whose account it is about. */
+    memberId: text('member_id'),
+    createdAt: instant('created_at').notNull(),
+    runAt: instant('run_at').notNull(),
+    attempts: integer('attempts').notNull(),
+    leasedUntil: instant('leased_until'),
+    leaseToken: text('lease_token'),
+    lastError: text('last_error'),
+    doneAt: instant('done_at'),
+    /** Given up after the last attempt; staff can send it again. */
+    failedAt: instant('failed_at'),
+    /** How the newest tries went, the oldest first. */
+    tries: jsonb('tries').$type<OutboxTry[]>(),
+  },
+  (t) => [
+    index('outbox_due')
+      .on(t.runAt)
+      .where(sql`done_at is null and failed_at is null`),
+    index('outbox_order').on(t.orderId),
+    index('outbox_application').on(t.applicationId),
+    index('outbox_member').on(t.memberId),
+    index('outbox_kind_created').on(t.kind, t.createdAt.desc()),
+    index('outbox_failed')
+      .on(t.failedAt)
+      .where(sql`failed_at is not null`),
+  ],
+);
+
+/** What was posted when no SMTP server is set: the mailbox page reads it. */
+export const mailbox = pgTable(
+  'mailbox',
+  {
+    id: uuid('id').primaryKey(),
+    messageId: text('message_id').notNull().unique(),
+    sentAt: instant('sent_at').notNull(),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [index('mailbox_sent').on(t.sentAt.desc())],
+);

@@ -1,0 +1,111 @@
+/**
+ * The rules of a course that is paid in parts: what is paid, what is due, when its course is paused, and when she is
+ * reminded. Days are calendar days of Morocco ('YYYY-MM-DD'), money is centimes of MAD. The deposit is no part: its order
+ * says whether it is paid; the first part after it has the number 2.
+ */
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { awaitsDecision, hasMoney, type OrderStatus } from '../orders/order.ts';
+
+export type PlanPart = {
+  number: number;
+  afterDays: number;
+  /** Null until the deposit is paid. */
+  dueOn: string | null;
+  amountCentimes: number;
+  paidAt: Date | null;
+  remindedAt: Date | null;
+  /** Of the order that pays it, or is to; null without one. */
+  orderStatus: OrderStatus | null;
+};
+
+export type Plan = {
+  totalCentimes: number;
+  graceDays: number;
+  completedAt: Date | null;
+  endedAt: Date | null;
+  /** By number. */
+  parts: readonly PlanPart[];
+};
+
+/** What a part is on a day. 'checked': she has told us that she paid, and a person looks for it. */
+export type PartStanding = 'paid' | 'ended' | 'checked' | 'waiting' | 'coming' | 'due' | 'grace' | 'late';
+
+export const isOpenPlan = ({ completedAt, endedAt }: Pick<Plan, 'completedAt' | 'endedAt'>): boolean =>
+  completedAt === null && endedAt === null;
+
+/** The one part that can be paid now, at its date or earlier: parts are paid strictly in order. Null when there is none. */
+export const nextPart = <P extends PlanPart>(plan: Omit<Plan, 'parts'> & { parts: readonly P[] }): P | null =>
+  isOpenPlan(plan) ? (plan.parts.find(({ paidAt }) => paidAt === null) ?? null) : null;
+
+/** She did her part: the money is here, or a person looks for it. */
+const isChecked = ({ orderStatus }: Pick<PlanPart, 'orderStatus'>): boolean =>
+  orderStatus !== null &&
+  (awaitsDecision(orderStatus) || (hasMoney(orderStatus) && orderStatus !== 'Refunded'));
+
+/** The last day on which a part can be paid before the course is paused. */
+export const lastDayOf = (dueOn: string, graceDays: number): string => addDays(dueOn, graceDays);
+
+export function standingOfPart(plan: Plan, part: PlanPart, today: string): PartStanding {
+  if (part.paidAt !== null) return 'paid';
+  if (plan.endedAt !== null) return 'ended';
+  if (isChecked(part)) return 'checked';
+  if (part.dueOn === null) return 'waiting';
+  if (today < part.dueOn) return 'coming';
+  if (today === part.dueOn) return 'due';
+  return today <= lastDayOf(part.dueOn, plan.graceDays) ? 'grace' : 'late';
+}
+
+/** Whether the course is to be paused: the next part is not paid, nor said to be, and its grace is over. */
+export function mustPause(plan: Plan, today: string): boolean {
+  const next = nextPart(plan);
+  return next !== null && standingOfPart(plan, next, today) === 'late';
+}
+
+/** How many days before its date a part is announced. */
+export const announcedDaysBefore = 5;
+
+/** The days on which she is written to about a part: before it, on its day, and in the middle of the grace. */
+function reminderDays({ dueOn, afterDays }: PlanPart, graceDays: number): string[] {
+  if (dueOn === null) return [];
+  return [
+    ...(afterDays > announcedDaysBefore ? [addDays(dueOn, -announcedDaysBefore)] : []),
+    dueOn,
+    ...(graceDays > 0 ? [addDays(dueOn, Math.ceil(graceDays / 2))] : []),
+  ];
+}
+
+/**
+ * The part she is to be reminded of today, or null: each of its days once, and only the newest of those that were missed.
+ * Nobody is reminded of what she has told us about, or once the course is paused: that has a letter of its own.
+ */
+export function partToRemind<P extends PlanPart>(
+  plan: Omit<Plan, 'parts'> & { parts: readonly P[] },
+  today: string,
+): P | null {
+  const next = nextPart(plan);
+  if (next === null || isChecked(next) || mustPause(plan, today)) return null;
+  const newest = reminderDays(next, plan.graceDays).findLast((day) => day <= today);
+  if (newest === undefined) return null;
+  return next.remindedAt === null || dateInMorocco(next.remindedAt) < newest ? next : null;
+}
+
+/** What the deposit was: what the parts leave of the whole. */
+export const depositOf = ({ totalCentimes, parts }: Pick<Plan, 'totalCentimes' | 'parts'>): number =>
+  parts.reduce((left, { amountCentimes }) => left - amountCentimes, totalCentimes);
+
+/** What is paid of the whole so far. */
+export const paidOf = (plan: Pick<Plan, 'totalCentimes' | 'parts'>, depositIsPaid: boolean): number =>
+  plan.parts.reduce(
+    (paid, { paidAt, amountCentimes }) => (paidAt === null ? paid : paid + amountCentimes),
+    depositIsPaid ? depositOf(plan) : 0,
+  );
+
+/** What is left of the whole once the part of this number, and all before it, are paid; 1 is the deposit. */
+export const leftAfter = (
+  { parts }: { parts: readonly Pick<PlanPart, 'number' | 'amountCentimes'>[] },
+  number: number,
+): number => parts.reduce((left, part) => (part.number > number ? left + part.amountCentimes : left), 0);
+
+/** The date of a part, counted from the day the deposit was paid. */
+export const dueAfter = (depositPaidAt: Date, afterDays: number): string =>
+  addDays(dateInMorocco(depositPaidAt), afterDays);

@@ -1,0 +1,186 @@
+/**
+ * A course that is paid in parts, as its pages show it, and how its parts are paid. She presses 'Pay this part': there is one
+ * order for it, whatever happened before and however often she presses. A part is bought like everything else, by the checkout.
+ */
+import { findPlanOf, type KeptPart, type KeptPlan } from './instalment-plans.store.ts';
+import { nextPart, lastDayOf, paidOf, standingOfPart, type PartStanding } from './instalment-plan.ts';
+import { canReopen, isPayable, type Order, grantsAccess } from '../orders/order.ts';
+import { findOrder, findOrderByToken, findOrderByNumber } from '../orders/orders.store.ts';
+import type { FlowContext } from '../../context.ts';
+import { placeOrder, type PlaceOrder } from '../checkout/place-order.service.ts';
+import { reopenOrder } from '../orders/reopen-order.service.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayRecordPayments } from '../staff/who-may.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { findEntitlement } from '../access/access.store.ts';
+import { canPay } from './instalments.store.ts';
+import { readHistory } from '../orders/order-history.store.ts';
+import { paidAtOf } from '../refunds/refund-policy.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+
+type Paid = { ok: true; order: Order } | { ok: false; reason: 'order-not-found' | 'not-to-be-paid' };
+
+/** Details, language and agreements are the deposit's: there is no form to fill in again. */
+const formOf = (deposit: Order, plan: { id: string }, part: KeptPart): PlaceOrder => ({
+  // Of this part, and of the order that was paid back before it: two presses make one order.
+  idempotencyKey: `instalment-${plan.id}-${part.number}-${part.orderId ?? 'first'}`,
+  item: { kind: 'instalment', slug: deposit.itemSlug, plan: plan.id, number: part.number },
+  locale: deposit.locale,
+  details: {
+    name: deposit.name,
+    email: deposit.email,
+    phone: deposit.phone,
+    isSixteen: 'on',
+    ...(deposit.agreedToStartAt === null ? {} : { agreesToStart: 'on' as const }),
+  },
+  seenPriceCentimes: null,
+});
+
+/** The one order that pays a part: placed, opened again or simply found. By the deposit's token, for the next part only. */
+export async function payInstalment(
+  context: FlowContext,
+  { token, number }: { token: string; number: number },
+): Promise<Paid> {
+  const { db } = context.database;
+  const deposit = await findOrderByToken(db, token);
+  const plan = deposit && (await findPlanOf(db, deposit.id));
+  if (!deposit || !plan || plan.orderId !== deposit.id) return { ok: false, reason: 'order-not-found' };
+  const part = nextPart(plan);
+  if (part === null || part.number !== number) return { ok: false, reason: 'not-to-be-paid' };
+  const found = part.order === null || part.order.status === 'Refunded' ? null : part.order;
+  if (found !== null) {
+    // Ended without money: the same order is opened again, so that money still on its way to it is never lost.
+    if (canReopen(found.status) && !isPayable(found.status)) {
+      const reopened = await reopenOrder(context, { token: found.token });
+      return reopened.ok ? reopened : { ok: false, reason: 'not-to-be-paid' };
+    }
+    return stillTheSame(context, found.id);
+  }
+  const placed = await placeOrder(context, formOf(deposit, plan, part));
+  if (placed.ok) return { ok: true, order: placed.order };
+  // Somebody pressed at the same moment, and was first.
+  const now = await findPlanOf(db, deposit.id);
+  const first = now && nextPart(now);
+  return first?.number === number && first.orderId !== null && first.orderId !== part.orderId
+    ? stillTheSame(context, first.orderId)
+    : { ok: false, reason: 'not-to-be-paid' };
+}
+
+async function stillTheSame({ database: { db } }: FlowContext, id: string): Promise<Paid> {
+  const order = await findOrder(db, id);
+  return order ? { ok: true, order } : { ok: false, reason: 'order-not-found' };
+}
+
+/**
+ * The order of the next part, by the number of any order of the plan, for the office: to record money on it that came another
+ * way. As her own press does: placed, opened again or found, however often somebody presses.
+ */
+export async function beginPart(
+  context: FlowContext,
+  { orderNumber, number, staff }: { orderNumber: string; number: number; staff: StaffMember },
+): Promise<{ ok: true; orderNumber: string } | { ok: false; reason: 'order-not-found' | 'not-to-be-paid' }> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayRecordPayments(staff)) throw new Error(`${staff.role} may not record payments.`);
+  const { db } = context.database;
+  const order = await findOrderByNumber(db, orderNumber);
+  const plan = order && (await findPlanOf(db, order.id));
+  const deposit = plan && (await findOrder(db, plan.orderId));
+  if (!deposit) return { ok: false, reason: 'order-not-found' };
+  const begun = await payInstalment(context, { token: deposit.token, number });
+  if (!begun.ok) return begun;
+  const subject = begun.order.number;
+  const line = { id: context.uuid(), at: context.clock(), staff, act: 'begin-part', subject } as const;
+  const after = { status: begun.order.status, ofOrder: orderNumber, part: number };
+  await context.database.transaction((tx) => writeStaffLog(tx, { ...line, after }));
+  return { ok: true, orderNumber: subject };
+}
+
+/** Money in centimes of MAD, days as 'YYYY-MM-DD' in Morocco. */
+export type PlanPartView = {
+  /** 2 is the first after the deposit. */
+  number: number;
+  amountCentimes: number;
+  /** So many days after the deposit is paid; `dueOn` is known from then on. */
+  afterDays: number;
+  dueOn: string | null;
+  /** The last day before the course is paused. */
+  lastDay: string | null;
+  standing: PartStanding;
+  paidAt: Date | null;
+  /** The order that pays it, or is to; null without one. */
+  order: Pick<Order, 'number' | 'token' | 'status' | 'paymentOption'> | null;
+};
+
+export type PlanView = {
+  deposit: Pick<Order, 'number' | 'token' | 'status' | 'amountCentimes' | 'description'> & {
+    paidAt: Date | null;
+  };
+  totalCentimes: number;
+  paidCentimes: number;
+  leftCentimes: number;
+  graceDays: number;
+  parts: PlanPartView[];
+  /** The part that can be paid now, at its date or earlier; null when there is none. */
+  next: number | null;
+  completedAt: Date | null;
+  endedAt: Date | null;
+  /** Since when the course is paused. */
+  pausedAt: Date | null;
+};
+
+/** A plan, and which of its parts the order that was asked about is: 1 is the deposit. */
+export type PlanOfOrder = PlanView & { number: number };
+
+/** By the token of the deposit's order or of a part's; null for every other order. */
+export const planOfOrder = async (context: FlowContext, token: string): Promise<PlanOfOrder | null> =>
+  planOf(context, await findOrderByToken(context.database.db, token));
+
+export const planOfNumber = async (context: FlowContext, number: string): Promise<PlanOfOrder | null> =>
+  planOf(context, await findOrderByNumber(context.database.db, number));
+
+/** Most orders have no plan: only a course and a part are asked about. */
+async function planOf(
+  { database: { db }, clock }: FlowContext,
+  order: Order | null,
+): Promise<PlanOfOrder | null> {
+  if (order?.itemKind !== 'course' && order?.itemKind !== 'instalment') return null;
+  const plan = await findPlanOf(db, order.id);
+  if (!plan) return null;
+  const view = await viewOf(db, plan, dateInMorocco(clock()));
+  const number = plan.parts.find(({ orderId }) => orderId === order.id)?.number ?? 1;
+  return view && { ...view, number };
+}
+
+async function viewOf(db: Handle, plan: KeptPlan, today: string): Promise<PlanView | null> {
+  const [order, history, entitlement] = await Promise.all([
+    findOrder(db, plan.orderId),
+    readHistory(db, plan.orderId),
+    findEntitlement(db, plan.orderId),
+  ]);
+  if (!order) return null;
+  const { number, token, status, amountCentimes, description } = order;
+  const next = nextPart(plan)?.number ?? null;
+  const paidCentimes = paidOf(plan, grantsAccess(status));
+  return {
+    deposit: { number, token, status, amountCentimes, description, paidAt: paidAtOf(history) },
+    totalCentimes: plan.totalCentimes,
+    paidCentimes,
+    leftCentimes: plan.totalCentimes - paidCentimes,
+    graceDays: plan.graceDays,
+    parts: plan.parts.map((part) => ({
+      number: part.number,
+      amountCentimes: part.amountCentimes,
+      afterDays: part.afterDays,
+      dueOn: part.dueOn,
+      lastDay: part.dueOn === null ? null : lastDayOf(part.dueOn, plan.graceDays),
+      standing: standingOfPart(plan, part, today),
+      paidAt: part.paidAt,
+      order: part.order,
+    })),
+    next: next !== null && canPay(plan, next, order) ? next : null,
+    completedAt: plan.completedAt,
+    endedAt: plan.endedAt,
+    pausedAt: entitlement?.pausedAt ?? null,
+  };
+}

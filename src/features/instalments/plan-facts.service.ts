@@ -1,0 +1,59 @@
+/** What letters say of a course that is paid in parts, as it stands when the letter is posted. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { findEntitlement } from '../access/access.store.ts';
+import { lastDayOf, leftAfter, nextPart, paidOf, standingOfPart } from './instalment-plan.ts';
+import { findPlanOf, type KeptPart } from './instalment-plans.store.ts';
+import { grantsAccess, type Order } from '../orders/order.ts';
+import { findOrder } from '../orders/orders.store.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+
+/** Centimes of MAD; days as 'YYYY-MM-DD' in Morocco. */
+export type PlanFacts = {
+  /** Which part the letter's order is; 1 is the deposit. */
+  number: number;
+  of: number;
+  course: string;
+  totalCentimes: number;
+  leftCentimes: number;
+  /** Once the part of the letter, and all before it, are paid. */
+  leftAfterCentimes: number;
+  /** The part that is to be paid next; null when nothing is. */
+  next:
+    | (Pick<KeptPart, 'number' | 'amountCentimes'> & { dueOn: string; lastDay: string; isChecked: boolean })
+    | null;
+  isPaused: boolean;
+  depositToken: string;
+  today: string;
+};
+
+/** Null for an order without a plan. */
+export async function readPlanFacts(db: Handle, order: Order, now: Date): Promise<PlanFacts | null> {
+  if (order.itemKind !== 'course' && order.itemKind !== 'instalment') return null;
+  const plan = await findPlanOf(db, order.id);
+  const deposit = plan && (await findOrder(db, plan.orderId));
+  if (!plan || !deposit) return null;
+  const today = dateInMorocco(now);
+  const number = plan.parts.find(({ orderId }) => orderId === order.id)?.number ?? 1;
+  const next = grantsAccess(deposit.status) ? nextPart(plan) : null;
+  return {
+    number,
+    of: plan.parts.length + 1,
+    course: deposit.description,
+    totalCentimes: plan.totalCentimes,
+    leftCentimes: plan.totalCentimes - paidOf(plan, grantsAccess(deposit.status)),
+    leftAfterCentimes: leftAfter(plan, number),
+    next:
+      next === null || next.dueOn === null
+        ? null
+        : {
+            number: next.number,
+            amountCentimes: next.amountCentimes,
+            dueOn: next.dueOn,
+            lastDay: lastDayOf(next.dueOn, plan.graceDays),
+            isChecked: standingOfPart(plan, next, today) === 'checked',
+          },
+    isPaused: ((await findEntitlement(db, plan.orderId))?.pausedAt ?? null) !== null,
+    depositToken: deposit.token,
+    today,
+  };
+}

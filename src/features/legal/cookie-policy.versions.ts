@@ -1,0 +1,24 @@
+import type { LegalVersion } from '../../../content/shape.ts';
+
+/** The list of cookies comes with the software, whatever text an academy has under it: the day on which it changed last. */
+export const listChangedOn = '2026-11-23';
+
+export const versions: readonly LegalVersion[] = [
+  {
+    version: '1.2',
+    effectiveOn: '2026-11-23',
+    change: {
+      en: 'An order placed after a yes is marked as such, and the page of the yes is counted.',
+      ar: 'يُسجَّل مع الطلب أنه جاء بعد موافقة، وتُعدّ الصفحة التي قيلت فيها نعم.',
+    },
+  },
+  {
+    version: '1.1',
+    effectiveOn: '2026-11-22',
+    change: {
+      en: 'Three cookies more for members who sign in, and one for those who work here. Opened pages are counted, of those alone who said yes: what is counted, and for how long it is kept.',
+      ar: 'أُضيفت ثلاثة ملفّات ارتباط للعضوات اللواتي يسجّلن الدخول، وملف لمن يعمل هنا. وتُعدّ الصفحات المفتوحة، لمن وافقن على ذلك وحدهنّ: ما الذي يُعدّ، وكم نحتفظ به.',
+    },
+  },
+  { version: '1.0', effectiveOn: '2025-06-17', change: { en: 'First version.', ar: 'الصيغة الأولى.' } },
+];

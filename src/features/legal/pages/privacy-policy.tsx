@@ -1,0 +1,48 @@
+import type { LegalCase } from '../legal.ts';
+import type { Words } from '../../../words.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { howLongWeKeep } from '../../privacy/how-long-we-keep.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { open, type Recipients, type ScreenArgs } from '../../site/academy-context.ts';
+import { LegalPage } from './legal-page.tsx';
+import { readLegal } from './read-legal.ts';
+
+export { publicPage as headers } from '../../site/caching.ts';
+
+/** How long things are kept, by the very numbers the clock erases by. */
+function keptFor({ privacyPolicy: { months, years }, refunds }: Words, locale: Locale) {
+  const days = (n: number) => count(n, refunds.daysAlone, locale);
+  return {
+    paidOrder: count(howLongWeKeep.paidOrderYears, years, locale),
+    unpaidOrder: days(howLongWeKeep.unpaidOrderDays),
+    application: count(howLongWeKeep.applicationMonths, months, locale),
+    jobApplication: count(howLongWeKeep.jobApplicationMonths, months, locale),
+    forgedNotification: days(howLongWeKeep.forgedNotificationDays),
+  };
+}
+
+/** Which recipients there are. Names read from left to right, whatever stands around them. */
+function told({ cards, mail, events }: Recipients, locale: Locale) {
+  const cases: LegalCase[] = [cards.length > 0 ? 'cards' : 'no-cards'];
+  if (mail) cases.push('mail');
+  // One receiver is told of both: the text speaks of applications and of orders apart.
+  if (events === '') cases.push('unnamed-purchases', 'unnamed-applications');
+  else if (events !== null) cases.push('purchases', 'applications');
+  const names = new Intl.ListFormat(locale).format(cards.map((name) => `\`${name}\``));
+  return { cases, names: { cards: names, applications: events ?? '', purchases: events ?? '' } };
+}
+
+export async function loader(args: ScreenArgs) {
+  const { say, locale, recipients } = open(args);
+  const { cases, names } = told(recipients, locale);
+  const own = { ...keptFor(say, locale), ...names };
+  const { versions: before } = say.privacyPolicy;
+  const legal = await readLegal(args, 'privacy-policy', { before, own, cases });
+  return { head: legal.head, say, legal };
+}
+
+type ScreenProps = { loaderData: Awaited<ReturnType<typeof loader>> };
+
+export default function PrivacyPolicy({ loaderData: { say, legal } }: ScreenProps) {
+  return <LegalPage say={say} legal={legal} />;
+}

@@ -1,0 +1,29 @@
+import type { LegalVersion } from '../../../content/shape.ts';
+
+export const versions: readonly LegalVersion[] = [
+  {
+    version: '2.2',
+    effectiveOn: '2026-11-23',
+    change: {
+      en: 'What is kept of your learning. An order says whether you had agreed to the counting of visits. Who is told of your orders, and of what: payments, refunds, access and seats too.',
+      ar: 'ما يُحفظ من تعلّمك. ويُسجَّل مع الطلب هل وافقتِ على عدّ الزيارات. ومن يُعلَم بطلباتك وبماذا: الأداء والاسترداد والولوج والمقاعد أيضًا.',
+    },
+  },
+  {
+    version: '2.1',
+    effectiveOn: '2026-11-22',
+    change: {
+      en: 'Accounts: what is kept of a sign-in and in the community, how you download everything yourself, and what a deleted account leaves behind.',
+      ar: 'الحسابات: ما يُحفظ من الدخول وفي المجتمع، وكيف تحمّلين كل شيء بنفسك، وما يبقى بعد حذف الحساب.',
+    },
+  },
+  {
+    version: '2.0',
+    effectiveOn: '2026-11-21',
+    change: {
+      en: 'Every recipient is named with what it receives; how long each thing is kept, as the server really erases it; the forms for jobs, consultations and messages. The sentence that all data is stored in Morocco is gone.',
+      ar: 'ذُكر كل من يتوصّل بالمعطيات وما الذي يتوصّل به، ومدّة الاحتفاظ بكل شيء كما يمحوه الخادم فعلًا، واستمارات الوظائف والاستشارات والرسائل. وحُذفت الجملة التي تقول إن كل المعطيات مخزّنة في المغرب.',
+    },
+  },
+  { version: '1.0', effectiveOn: '2025-06-17', change: { en: 'First version.', ar: 'الصيغة الأولى.' } },
+];

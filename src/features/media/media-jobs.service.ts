@@ -1,0 +1,319 @@
+/**
+ * Makes the sizes of films and sounds, one upload at a time in the whole academy, behind everything else. An upload is claimed by
+ * a lease as e-mails are: a process that dies leaves it to the next one, which goes on after the sizes that are there. Sound comes
+ * first: a lesson can be listened to seconds after it was uploaded.
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import type { Context } from '../../platform/context.ts';
+import { arePresent, make, probe, sizeOf, type MadeRendition, type Probed } from './ffmpeg.ts';
+import { dropRendition, findRendition, keepRendition } from './kept-files.store.ts';
+import { containerOf, longestSeconds, mostPoints, type MediaProblem } from './media.ts';
+import { forgetUpload } from './media.service.ts';
+import { media, type Media } from './media.table.ts';
+import { folderOf, headOf, wholeOf } from './upload-parts.ts';
+
+const leaseMs = 2 * 60_000;
+const renewEveryMs = 20_000;
+const mostAttempts = 5;
+const minuteMs = 60_000;
+
+/** Of PostgreSQL's advisory locks: two processes never claim at the same moment. */
+const claimLock = 1_602_016;
+
+async function claim({ database, clock }: Context, token: string): Promise<Media | null> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${claimLock})`);
+    const now = clock();
+    const [busy] = await tx.select({ id: media.id }).from(media).where(gt(media.leasedUntil, now)).limit(1);
+    if (busy) return null;
+    const [due] = await tx
+      .select({ id: media.id })
+      .from(media)
+      .where(lte(media.runAt, now))
+      .orderBy(asc(media.runAt), asc(media.id))
+      .limit(1);
+    if (!due) return null;
+    const [claimed] = await tx
+      .update(media)
+      .set({
+        state: 'working',
+        leaseToken: token,
+        leasedUntil: new Date(now.getTime() + leaseMs),
+        attempts: sql`${media.attempts} + 1`,
+      })
+      .where(eq(media.id, due.id))
+      .returning();
+    return claimed ?? null;
+  });
+}
+
+type Work = { context: Context; row: Media; token: string; signal: AbortSignal };
+
+const held = ({ row, token }: Pick<Work, 'row' | 'token'>) =>
+  and(eq(media.id, row.id), eq(media.leaseToken, token));
+
+const leaseOver = { leaseToken: null, leasedUntil: null } as const;
+
+type Outcome =
+  | { kind: 'ready'; problem: 'no-ffmpeg' | null }
+  | { kind: 'failed'; problem: MediaProblem }
+  | { kind: 'again'; reason: string }
+  /** The academy is closing. */
+  | { kind: 'given back' };
+
+async function settle(work: Work, outcome: Outcome): Promise<void> {
+  const { context, row } = work;
+  const { database, clock, log } = context;
+  const now = clock();
+  if (outcome.kind === 'given back') {
+    await database.db
+      .update(media)
+      .set({ ...leaseOver, state: 'waiting', attempts: row.attempts - 1, runAt: now })
+      .where(held(work));
+    return;
+  }
+  if (outcome.kind === 'again' && row.attempts < mostAttempts) {
+    log.warn(
+      { media: row.id, reason: outcome.reason },
+      'Sizes of a film were not made; they are tried again',
+    );
+    const runAt = new Date(now.getTime() + 2 ** row.attempts * minuteMs);
+    await database.db
+      .update(media)
+      .set({ ...leaseOver, state: 'waiting', runAt })
+      .where(held(work));
+    return;
+  }
+  const isReady = outcome.kind === 'ready';
+  const error = outcome.kind === 'again' ? 'sizes-failed' : outcome.problem;
+  if (outcome.kind === 'again')
+    log.error({ media: row.id, reason: outcome.reason }, 'Sizes of a film failed');
+  await database.transaction(async (tx) => {
+    await tx
+      .update(media)
+      .set({
+        ...leaseOver,
+        state: isReady ? 'ready' : 'failed',
+        error,
+        runAt: null,
+        ...(isReady ? { progress: 100, readyAt: now } : {}),
+      })
+      .where(held(work));
+    // A free lesson's page says what its film weighs.
+    if (isReady) await raiseContentVersion(tx);
+  });
+  if (isReady) await database.notify('content');
+}
+
+/** The upload as a file of this machine: as it was sent, or out of the store where it is kept as it came. */
+async function sourceOf({ context, row }: Work): Promise<string | null> {
+  const { workFolder, files, database } = context;
+  const file = wholeOf(workFolder, row.id);
+  if (await stat(file).catch(() => null)) return file;
+  const original = await findRendition(database.db, row.id, 'original');
+  const wanted = { method: 'GET', range: undefined, ifRange: undefined };
+  const opened = original && (await files.open(original.storageName, wanted));
+  if (!opened) return null;
+  await mkdir(folderOf(workFolder, row.id), { recursive: true, mode: 0o700 });
+  await pipeline(opened.body(), createWriteStream(`${file}.part`, { mode: 0o600 }));
+  await rename(`${file}.part`, file);
+  return file;
+}
+
+/** Without ffmpeg it is shown as it came. */
+async function keepAsItCame({ context, row }: Work, file: string): Promise<Outcome> {
+  const contentType = containerOf(await headOf(file), row.kind === 'film' ? 'film' : 'sound');
+  if (contentType === null)
+    return { kind: 'failed', problem: row.kind === 'film' ? 'not-a-film' : 'not-a-sound' };
+  await keepRendition(context, row.id, { rendition: 'original', file, contentType });
+  return { kind: 'ready', problem: 'no-ffmpeg' };
+}
+
+function problemOf(kind: Media['kind'], probed: Probed | null): MediaProblem | null {
+  if (kind === 'film' && !probed?.picture) return 'not-a-film';
+  if (probed === null || (kind === 'sound' && !probed.hasSound)) return 'not-a-sound';
+  if (probed.seconds > longestSeconds) return 'too-long';
+  const { width = 0, height = 0 } = probed.picture ?? {};
+  return Math.max(width, height) > mostPoints ? 'too-large' : null;
+}
+
+/** Below it a sharper film would be the small one again. */
+const leastForSharp = 300;
+
+/** In the order in which they are made, each with its share of the work. */
+function renditionsOf(kind: Media['kind'], { picture, hasSound }: Probed): [MadeRendition, number][] {
+  const sound: [MadeRendition, number][] = hasSound ? [['sound', 4]] : [];
+  const opus: [MadeRendition, number][] = hasSound ? [['opus', 4]] : [];
+  if (kind === 'sound' || picture === null) return [...sound, ...opus];
+  const isSharp = Math.min(picture.width, picture.height) > leastForSharp;
+  return [
+    ...sound,
+    ['240', 30],
+    ...(isSharp ? ([['480', 60]] as [MadeRendition, number][]) : []),
+    ['poster', 2],
+    ...opus,
+  ];
+}
+
+const contentTypes: Record<MadeRendition, [type: string, codec: string]> = {
+  '240': ['video/mp4', 'h264'],
+  '480': ['video/mp4', 'h264'],
+  sound: ['audio/mp4', 'aac'],
+  opus: ['audio/webm', 'opus'],
+  poster: ['image/webp', 'webp'],
+};
+
+const largestPoster = 12 * 1024;
+
+/** As sharp as twelve kilobytes allow. */
+async function shrinkPoster(file: string): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  let made = Buffer.alloc(0);
+  for (const quality of [70, 55, 40, 25, 10, 1]) {
+    made = await sharp(file).webp({ quality, effort: 6 }).toBuffer();
+    if (made.length <= largestPoster) break;
+  }
+  await writeFile(file, made);
+}
+
+type Progress = { at: number };
+
+async function makeOne(
+  work: Work,
+  rendition: MadeRendition,
+  from: string,
+  probed: Probed,
+  told: (part: number) => void,
+) {
+  const { context, row, signal } = work;
+  const to = path.join(folderOf(context.workFolder, row.id), `${rendition}.part`);
+  const made = await make(context.programs, rendition, { from, to, probed, signal, onProgress: told });
+  if (!made.ok) return made;
+  if (rendition === 'poster') await shrinkPoster(to);
+  const [contentType, codec] = contentTypes[rendition];
+  const size = sizeOf(rendition, probed);
+  await keepRendition(context, row.id, { rendition, file: to, contentType, codec, ...size });
+  await rm(to, { force: true });
+  return made;
+}
+
+async function makeAll(work: Work, from: string, progress: Progress): Promise<Outcome> {
+  const { context, row, signal } = work;
+  const { database, programs } = context;
+  const probed = await probe(programs, from, signal);
+  if (signal.aborted) return { kind: 'given back' };
+  const problem = problemOf(row.kind, probed);
+  if (probed === null || problem !== null) return { kind: 'failed', problem: problem ?? 'not-a-film' };
+  const { seconds, picture } = probed;
+  const size = { width: picture?.width ?? null, height: picture?.height ?? null };
+  await database.db
+    .update(media)
+    .set({ seconds, ...size })
+    .where(held(work));
+  const wanted = renditionsOf(row.kind, probed);
+  const whole = wanted.reduce((sum, [, share]) => sum + share, 0);
+  let done = 0;
+  for (const [rendition, share] of wanted) {
+    const told = (part: number) => {
+      progress.at = Math.min(99, Math.floor(((done + share * part) / whole) * 100));
+    };
+    if ((await findRendition(database.db, row.id, rendition)) === null) {
+      const made = await makeOne(work, rendition, from, probed, told);
+      if (signal.aborted) return { kind: 'given back' };
+      if (!made.ok) return { kind: 'again', reason: `${rendition}: ${made.reason}` };
+    }
+    done += share;
+    told(0);
+  }
+  return { kind: 'ready', problem: null };
+}
+
+async function workOn(work: Work, progress: Progress): Promise<Outcome> {
+  try {
+    const file = await sourceOf(work);
+    if (file === null) return { kind: 'failed', problem: 'upload-lost' };
+    if (!(await arePresent(work.context.programs))) return await keepAsItCame(work, file);
+    const outcome = await makeAll(work, file, progress);
+    // It made room for its sizes.
+    if (outcome.kind === 'ready') await dropRendition(work.context, work.row.id, 'original');
+    return outcome;
+  } catch (error) {
+    return {
+      kind: 'again',
+      reason: error instanceof Error ? error.message : 'It failed in a way nobody foresaw.',
+    };
+  }
+}
+
+/** Takes the upload that waits longest and makes its sizes. False when nothing waited, or somebody else is at work. */
+export async function makeNextSizes(context: Context, closing: AbortSignal): Promise<boolean> {
+  const token = context.uuid();
+  const row = await claim(context, token);
+  if (row === null) return false;
+  const lost = new AbortController();
+  const signal = AbortSignal.any([closing, lost.signal]);
+  const work: Work = { context, row, token, signal };
+  const progress: Progress = { at: 0 };
+  const renew = async () => {
+    const leasedUntil = new Date(context.clock().getTime() + leaseMs);
+    const rows = await context.database.db
+      .update(media)
+      .set({ leasedUntil, progress: progress.at })
+      .where(held(work))
+      .returning({ id: media.id });
+    if (rows.length === 0) lost.abort();
+  };
+  // A database that is away for a moment is asked again; the lease holds longer than that.
+  const timer = setInterval(() => void renew().catch(() => undefined), renewEveryMs).unref();
+  try {
+    const outcome = await workOn(work, progress);
+    await settle(work, outcome);
+    if (outcome.kind === 'ready') await forgetUpload(context, row.id);
+  } finally {
+    clearInterval(timer);
+  }
+  return true;
+}
+
+const lookEveryMs = 5_000;
+
+/** Begins to look for uploads that wait; `stop` ends what is being made, and the next start goes on with it. */
+export function startMediaJobs(context: Context): { stop(): Promise<void> } {
+  const closing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const round = async (): Promise<void> => {
+    try {
+      while (!closing.signal.aborted && (await makeNextSizes(context, closing.signal)));
+    } catch (error) {
+      context.log.error({ err: error }, 'Sizes of films could not be made');
+    }
+    if (!closing.signal.aborted) wind();
+  };
+  const wind = () => {
+    timer = setTimeout(() => {
+      running = round();
+    }, lookEveryMs).unref();
+  };
+  const sayIfMissing = async () => {
+    if (!(await arePresent(context.programs)))
+      context.log.warn(
+        {},
+        'ffmpeg was not found: films of lessons are served as they are uploaded, without smaller sizes (Debian: apt-get install ffmpeg; or set FFMPEG_PATH and FFPROBE_PATH)',
+      );
+  };
+  void sayIfMissing();
+  wind();
+  return {
+    async stop() {
+      closing.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

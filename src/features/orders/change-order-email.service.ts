@@ -1,0 +1,132 @@
+/**
+ * Staff correct the e-mail address of an order after a typo. Whoever has the address has the order: so it is audited with
+ * before and after, and neither of the two mailboxes hears of it from the other alone.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { lettersOfMove, moveAddress, whyNotMoved } from './move-address.store.ts';
+import { hasAccount } from '../accounts/member-user.store.ts';
+import { findPlanOf } from '../instalments/instalment-plans.store.ts';
+import type { Deed } from './deed.ts';
+import { grantsAccess, isGift, type Order } from './order.ts';
+import { findOrderByNumber, lockOrder } from './orders.store.ts';
+import { isErasedAddress } from '../../platform/people/erased-person.ts';
+import { email as checkedEmail } from '../../platform/people/person.ts';
+import { refuseOwnOrder, type OwnOrder } from '../staff/own-order.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayChangeOrderEmail } from '../staff/who-may.ts';
+import type { StaffMember } from '../../academy.ts';
+import { carryOut, deedOf, newOrderToken, type FlowContext } from '../../context.ts';
+
+type ChangeEmailResult =
+  /** `alsoMoved`: numbers of the other orders of the same plan of parts, which went with it. */
+  | { ok: true; order: Order; alsoMoved: string[] }
+  | {
+      ok: false;
+      reason:
+        | 'order-not-found'
+        | OwnOrder['reason']
+        | 'not-an-address'
+        | 'same-address'
+        /** The account behind the order was deleted: nobody stands on it any more. */
+        | 'deleted-account'
+        /** Somebody proved the old address and is a member by this very order. */
+        | 'member-signed-in'
+        /** Somebody may be paying at this moment, and what she pays for shall go where she believes. */
+        | 'at-the-bank'
+        /** Whoever has the new address has had her share of the order's code; only of an order that is not paid. */
+        | 'coupon-used-by-her'
+        /** While a course is open to private links alone, an order by one keeps the mailbox it was sent to. */
+        | 'early-other-address';
+    };
+type Reason = Extract<ChangeEmailResult, { ok: false }>['reason'];
+
+/**
+ * The order, and those of the same plan that stand on the same address: a deposit and its parts are one purchase. Held in the
+ * order of their ids, so that two who begin at different ones do not wait for each other.
+ */
+async function lockTogether(tx: Handle, orderNumber: string): Promise<[Order, Order[]] | null> {
+  const found = await findOrderByNumber(tx, orderNumber);
+  if (!found) return null;
+  const plan = await findPlanOf(tx, found.id);
+  const ofPlan = plan === null ? [] : [plan.orderId, ...plan.parts.flatMap(({ orderId }) => orderId ?? [])];
+  const held: Order[] = [];
+  for (const id of [...new Set([found.id, ...ofPlan])].toSorted()) {
+    const order = await lockOrder(tx, id);
+    if (order) held.push(order);
+  }
+  const order = held.find(({ id }) => id === found.id);
+  return order ? [order, held.filter((other) => other.id !== order.id && other.email === order.email)] : null;
+}
+
+async function whyNot(
+  tx: Handle,
+  order: Order,
+  { email, staff, now }: { email: string; staff: StaffMember; now: Date },
+): Promise<Reason | null> {
+  // Neither away from her own address nor to it.
+  const refused = refuseOwnOrder(staff, order) ?? refuseOwnOrder(staff, { email });
+  if (refused) return refused.reason;
+  if (isErasedAddress(order.email)) return 'deleted-account';
+  if (email === order.email) return 'same-address';
+  const isMembers = order.itemKind === 'membership' && grantsAccess(order.status) && !isGift(order);
+  if (isMembers && (await hasAccount(tx, order.email))) return 'member-signed-in';
+  return whyNotMoved(tx, order, { email, now });
+}
+
+const moveOne = (context: FlowContext, tx: Handle, order: Order, email: string, deed: Deed) =>
+  moveAddress(tx, order, { email, token: newOrderToken(context), idempotencyKey: context.uuid() }, deed);
+
+async function change(
+  context: FlowContext,
+  tx: Handle,
+  { orderNumber, email, staff }: { orderNumber: string; email: string; staff: StaffMember },
+): Promise<ChangeEmailResult> {
+  const deed = deedOf(context, `staff:${staff.email}`);
+  const [order, others] = (await lockTogether(tx, orderNumber)) ?? [null, []];
+  if (!order) return { ok: false, reason: 'order-not-found' };
+  for (const one of [order, ...others]) {
+    const reason = await whyNot(tx, one, { email, staff, now: deed.at });
+    if (reason !== null) return { ok: false, reason };
+  }
+  const moved = await moveOne(context, tx, order, email, deed);
+  if (!moved) return { ok: false, reason: 'coupon-used-by-her' };
+  const letters = await lettersOfMove(tx, moved, { formerly: order.email, deed });
+  for (const other of others) {
+    const along = await moveOne(context, tx, other, email, deed);
+    // A plan's other orders are its parts, which have no code, or its deposit, which is paid.
+    if (!along) throw new Error(`${other.number} did not move.`);
+    // The deposit's page leads to its parts.
+    if (along.itemKind !== 'instalment')
+      letters.push(...(await lettersOfMove(tx, along, { formerly: null, deed })));
+  }
+  await carryOut(context, tx, { letters });
+  const alsoMoved = others.map(({ number }) => number);
+  for (const subject of [order.number, ...alsoMoved])
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act: 'change-order-email',
+      subject,
+      before: { email: order.email },
+      after: { email },
+    });
+  return { ok: true, order: moved, alsoMoved };
+}
+
+/**
+ * After a typo, whatever the order's status. It gets a new link, older links and links to files open nothing, and both
+ * addresses get a letter: the new one with the link (and with what was bought, once more), the old one without anything that
+ * opens or tells where it went. An access code that was sent to the old address stays the same. Either all of it, or nothing.
+ * A second press of the same finds the address there already.
+ */
+export async function changeOrderEmail(
+  context: FlowContext,
+  { email: typed, ...input }: { orderNumber: string; email: string; staff: StaffMember },
+): Promise<ChangeEmailResult> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayChangeOrderEmail(input.staff)) throw new Error(`${input.staff.role} may not correct addresses.`);
+  const email = checkedEmail.safeParse(typed);
+  if (!email.success) return { ok: false, reason: 'not-an-address' };
+  return context.database.transaction((tx) => change(context, tx, { ...input, email: email.data }));
+}

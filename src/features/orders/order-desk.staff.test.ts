@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import type { StaffRole } from '../staff/who-may.ts';
+import { aForm, someDetails } from '../../../tests/support/builders.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { teachElsewhere } from '../../../tests/support/taught-elsewhere.ts';
+
+type Json = Record<string, unknown>;
+
+let test: TestHouse;
+const cookies: Partial<Record<StaffRole, string>> = {};
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  // One of the orders is looked at for the code that it was given.
+  await teachElsewhere(test.database.db, 'ecommerce-mastery-virtual');
+  for (const role of ['owner', 'finance', 'support'] as const)
+    cookies[role] = await test.enterOffice(`${role}@example.com`, role);
+}, 120_000);
+afterAll(() => test.close());
+
+async function place(email: string) {
+  const { academy } = test.house;
+  const placed = await academy.placeOrder(
+    aForm({
+      item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
+      details: someDetails({ email }),
+    }),
+  );
+  if (!placed.ok) throw new Error(placed.reason);
+  return placed.order;
+}
+
+async function ask(role: StaffRole, method: 'GET' | 'POST' | 'PUT', path: string, json?: object) {
+  const cookie = cookies[role] ?? '';
+  const answer = await test.ask(`/api/staff${path}`, json ? { cookie, method, json } : { cookie, method });
+  return { status: answer.status, said: (await answer.json()) as Json };
+}
+
+/** In dirhams, as it is typed. */
+const inDirhams = (centimes: number) => String(centimes / 100);
+const payment = { paidBy: 'cash', reference: 'Slip 12', reason: 'Paid at the open day.' };
+
+describe('what staff do with one order', () => {
+  it('notes and letters stand on its timeline, and nothing that opens it', async () => {
+    const { number, token } = await place('timeline@example.com');
+    const written = await ask('support', 'POST', `/orders/${number}/notes`, { text: ' She called.\n' });
+    expect(written).toMatchObject({ status: 200, said: { by: 'support@example.com', text: 'She called.' } });
+    const empty = await ask('support', 'POST', `/orders/${number}/notes`, { text: ' ' });
+    expect(empty).toMatchObject({ status: 422, said: { fields: { text: 'required' } } });
+    const { said } = await ask('support', 'GET', `/orders/${number}`);
+    expect(said).toMatchObject({ can: { reopen: false, recordPayment: true, refund: false } });
+    const timeline = said['timeline'] as { kind: string; detail: Json }[];
+    expect(timeline.find(({ kind }) => kind === 'note')?.detail['text']).toBe('She called.');
+    expect(timeline.some(({ kind }) => kind === 'letter')).toBe(true);
+    expect(JSON.stringify(said)).not.toContain(token);
+  });
+
+  it('its address is changed, its new link told to nobody here, and a second try is told that it is the same', async () => {
+    const { number } = await place('tpyo@example.com');
+    const change = () => ask('owner', 'PUT', `/orders/${number}/email`, { email: 'typo@example.com' });
+    expect(await change()).toEqual({ status: 200, said: { email: 'typo@example.com', alsoMoved: [] } });
+    expect(await change()).toMatchObject({ status: 422, said: { fields: { email: 'same-address' } } });
+    const own = await ask('support', 'PUT', `/orders/${number}/email`, { email: 'support@example.com' });
+    expect(own).toMatchObject({ status: 409, said: { code: 'own-order' } });
+  });
+
+  it('opened again it tells until when it can be paid', async () => {
+    const { number, token } = await place('again@example.com');
+    await test.house.academy.cancelOrder({ token });
+    const { status, said } = await ask('support', 'POST', `/orders/${number}/reopening`, {});
+    expect(status).toBe(200);
+    expect(said).toMatchObject({ status: 'Pending Payment', expiresAt: expect.any(String) as string });
+    expect(Date.parse(String(said['expiresAt']))).toBeGreaterThan(Date.now());
+  });
+
+  it('a payment is recorded at its whole amount, once; the second colleague is told who did', async () => {
+    const { number, amountCentimes } = await place('cash@example.com');
+    const amount = inDirhams(amountCentimes);
+    const record = (role: StaffRole, of: object) =>
+      ask(role, 'POST', `/orders/${number}/payment`, { ...payment, amount, ...of });
+    expect(await record('finance', { amount: '12' })).toMatchObject({
+      status: 422,
+      said: { fields: { amount: 'amount-differs' }, detail: { amountCentimes } },
+    });
+    expect(await record('finance', {})).toMatchObject({ status: 200, said: { status: 'Payment Confirmed' } });
+    expect(await record('owner', {})).toMatchObject({
+      status: 409,
+      said: { code: 'already-decided', detail: { by: 'finance@example.com', status: 'Payment Confirmed' } },
+    });
+    expect(await ask('support', 'POST', `/orders/${number}/reopening`, {})).toMatchObject({
+      status: 409,
+      said: { code: 'already-decided', detail: { by: 'finance@example.com' } },
+    });
+  });
+});
+
+describe('money going back', () => {
+  const aPayout = { way: 'cash-agency', name: 'Salma Alaoui', reason: 'She asked for it.' };
+  const paid = async (email: string) => {
+    const { number, amountCentimes } = await place(email);
+    const amount = inDirhams(amountCentimes);
+    await ask('owner', 'POST', `/orders/${number}/payment`, { ...payment, amount });
+    return { number, amountCentimes };
+  };
+
+  it('is decided on what was seen, carried out by hand with its number, and shown with its promised day', async () => {
+    const { number, amountCentimes } = await paid('refund@example.com');
+    const seen = await ask('finance', 'GET', `/orders/${number}/refundable`);
+    expect(seen.said).toMatchObject({ leftCentimes: amountCentimes, isByRight: true, gateway: null });
+    const body = { ...aPayout, howMuch: 'part', amount: '100,50', seenLeftCentimes: amountCentimes };
+    const key = crypto.randomUUID();
+    const decide = (of: object) => ask('finance', 'POST', `/orders/${number}/refunds`, { ...body, ...of });
+    expect(await decide({ key, amount: '12345', reason: '' })).toMatchObject({
+      status: 422,
+      said: { fields: { amount: 'amount-invalid', reason: 'reason-required' } },
+    });
+    // What was typed is read before it is asked once more whether it shall go; nothing is decided by that.
+    expect(await decide({ key, isTrial: true })).toEqual({
+      status: 200,
+      said: { id: null, amountCentimes: 10_050, rib: null },
+    });
+    expect((await ask('owner', 'GET', '/refunds')).said['open']).toEqual([]);
+    const decided = await decide({ key });
+    expect(decided).toMatchObject({ status: 200, said: { amountCentimes: 10_050 } });
+    expect(await decide({ key })).toEqual(decided);
+    const again = await decide({ key: crypto.randomUUID() });
+    expect(again).toMatchObject({
+      status: 409,
+      said: { code: 'cannot-refund', detail: { reason: 'changed-meanwhile' } },
+    });
+    const address = `/refunds/${String(decided.said['id'])}`;
+    const { said: refund } = await ask('owner', 'GET', address);
+    expect(refund).toMatchObject({ state: 'due', isOpen: true, amountCentimes: 10_050 });
+    expect(JSON.stringify(refund)).not.toContain('oken');
+    const { said: lists } = await ask('owner', 'GET', '/refunds');
+    expect(lists['open']).toMatchObject([{ orderNumber: number, isLate: false }]);
+    const complete = () => ask('owner', 'POST', `${address}/payout`, { proof: 'WC-998-123' });
+    expect((await complete()).status).toBe(200);
+    expect(await complete()).toMatchObject({ status: 409, said: { code: 'refund-moved-on' } });
+    expect((await ask('owner', 'PUT', `${address}/payout`, { proof: 'WC-998-124' })).status).toBe(200);
+  });
+
+  it('goes another way while nobody has paid it', async () => {
+    const { number, amountCentimes } = await paid('way@example.com');
+    const body = { ...aPayout, howMuch: 'whole', seenLeftCentimes: amountCentimes, key: crypto.randomUUID() };
+    const { said } = await ask('owner', 'POST', `/orders/${number}/refunds`, body);
+    const change = (of: object) =>
+      ask('owner', 'POST', `/refunds/${String(said['id'])}/way`, {
+        key: crypto.randomUUID(),
+        way: 'bank-transfer',
+        name: 'Salma Alaoui',
+        ...of,
+      });
+    const wrong = await change({ rib: '007780000123456789012345' });
+    expect(wrong).toMatchObject({ status: 422, said: { fields: { rib: 'rib-invalid' } } });
+    const moved = await change({ way: 'cash-agency', name: 'Salma El Alaoui' });
+    expect(moved.status).toBe(200);
+    expect(await change({ way: 'cash-agency' })).toMatchObject({
+      status: 409,
+      said: { code: 'refund-moved-on' },
+    });
+    const { said: before } = await ask('owner', 'GET', `/refunds/${String(said['id'])}`);
+    expect(before).toMatchObject({ state: 'cancelled', successor: { id: moved.said['id'] } });
+  });
+
+  it('its papers are handed out as the buyer has them: the receipt once it is paid, a credit note once the money has left', async () => {
+    const { number, amountCentimes } = await paid('papers@example.com');
+    const { number: other } = await place('unpaid@example.com');
+    const paper = async (of: string, name: string) => {
+      const answer = await test.ask(`/api/staff/orders/${of}/papers/${name}`, {
+        cookie: cookies.support ?? '',
+      });
+      const [start, type] = [(await answer.text()).slice(0, 5), answer.headers.get('content-type')];
+      return answer.status === 200 ? { start, type } : answer.status;
+    };
+    const pdf = { start: '%PDF-', type: 'application/pdf' };
+    expect(await paper(other, 'receipt')).toBe(404);
+    expect(await paper(number, 'receipt')).toEqual(pdf);
+    const body = { ...aPayout, howMuch: 'whole', seenLeftCentimes: amountCentimes, key: crypto.randomUUID() };
+    const { said } = await ask('owner', 'POST', `/orders/${number}/refunds`, body);
+    const address = `/refunds/${String(said['id'])}`;
+    const note = String((await ask('owner', 'GET', address)).said['creditNoteNumber']);
+    expect(await paper(number, note)).toBe(404);
+    await ask('owner', 'POST', `${address}/payout`, { proof: 'WC-77' });
+    expect((await ask('owner', 'GET', `/orders/${number}`)).said).toMatchObject({ access: null });
+    expect(await paper(number, note)).toEqual(pdf);
+    expect(await paper(other, note)).toBe(404);
+    expect(await paper(number, '../../receipt')).toBe(404);
+  });
+});
+
+describe('the list of orders', () => {
+  it('is narrowed to what was bought and to days of Morocco, with what else narrows it', async () => {
+    const { number } = await place('narrowed@example.com');
+    const [{ placedAt }] = (await listed('search=narrowed@example.com')) as [{ placedAt: string }];
+    const day = dateInMorocco(new Date(placedAt));
+    const narrowed = `search=narrowed@example.com&status=Pending%20Payment&placedFrom=${day}&placedTo=${day}`;
+    expect(await listed(`${narrowed}&item=ecommerce-mastery-virtual`)).toMatchObject([{ number }]);
+    expect(await listed(`${narrowed}&item=english-mastery`)).toEqual([]);
+    expect(await listed(`search=narrowed@example.com&placedTo=${addDays(day, -1)}`)).toEqual([]);
+    expect(await listed(`search=narrowed@example.com&placedFrom=${addDays(day, 1)}`)).toEqual([]);
+    const wrong = await ask('support', 'GET', '/orders?placedFrom=tomorrow');
+    expect(wrong).toMatchObject({ status: 422, said: { fields: { placedFrom: 'not-a-day' } } });
+  });
+
+  const listed = async (query: string) => (await ask('support', 'GET', `/orders?${query}`)).said['rows'];
+});

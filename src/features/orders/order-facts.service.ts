@@ -1,0 +1,94 @@
+/** What letters about an order are made of, read when the letter is posted: so that it says what is true then. */
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { findEntitlement } from '../access/access.store.ts';
+import { findOwned } from '../access/ownership.store.ts';
+import { startUrlOf } from '../access/start-url.ts';
+import { readCourse, readProduct, readService, readSettings } from '../catalogue/catalogue.store.ts';
+import { membership } from '../community/membership.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import type { Order } from './order.ts';
+import { readCohortOf } from '../cohorts/cohorts.service.ts';
+import type { Course } from '../courses/course.ts';
+import type { Cohort } from '../cohorts/cohorts.table.ts';
+import { pathIn } from '../../platform/i18n/locale.ts';
+import { orders } from './orders.table.ts';
+import type { BookingFacts } from '../consultations/booking-facts.service.ts';
+import type { PlanFacts } from '../instalments/plan-facts.service.ts';
+import type { RightFacts } from '../access/rights-blocks.emails.ts';
+
+export type OrderFacts = {
+  order: Order;
+  settings: AcademySettings;
+  /** The item's name in both languages; as it was sold when the item is gone. */
+  itemName: Record<'en' | 'ar', string>;
+  /** Null without a code. */
+  access: { code: string; startUrl: string } | null;
+  /** Where the owner of the order has the same thing already: its page, or the account for what was given to her. */
+  owned?: { path: string } | null;
+  /** Of a course that is paid in parts. */
+  plan?: PlanFacts | null;
+  /** Consultations that came with a course and can be used. */
+  rights?: readonly RightFacts[];
+  /** The dated group it is for, of a course that is sold by them. */
+  cohort?: Cohort | null;
+  /** Of an order of a course. */
+  course?: Course | null;
+  /** Of a consultation. */
+  hour?: BookingFacts | null;
+};
+
+const { idempotencyKey: _neverShown, searchText: _ofTheOffice, ...columns } = getTableColumns(orders);
+
+/** Null when there is no such order. `sampleToo` names the invented account as well: never where real people pay. */
+export async function readOrderFacts(
+  db: Handle,
+  orderId: string,
+  { sampleToo = false } = {},
+): Promise<OrderFacts | null> {
+  const [order] = await db.select(columns).from(orders).where(eq(orders.id, orderId));
+  if (!order) return null;
+  const [settings, course, entitlement] = await Promise.all([
+    readSettings(db, { sampleToo }),
+    readCourse(db, order.itemSlug),
+    findEntitlement(db, orderId),
+  ]);
+  const { description } = order;
+  const product = order.itemKind === 'product' ? await readProduct(db, order.itemSlug) : null;
+  const service = order.itemKind === 'consultation' ? await readService(db, order.itemSlug) : null;
+  const name =
+    order.itemKind === 'membership'
+      ? membership.name
+      : product
+        ? { en: product.words.en.name, ar: product.words.ar.name }
+        : service && { en: service.words.en.title, ar: service.words.ar.title };
+  const cohort = order.itemKind === 'course' ? await readCohortOf(db, order) : null;
+  const code = entitlement?.code ?? null;
+  return {
+    order,
+    settings,
+    cohort,
+    course: order.itemKind === 'course' ? course : null,
+    itemName: {
+      en: name?.en ?? course?.words.en.name ?? description,
+      ar: name?.ar ?? course?.words.ar.name ?? description,
+      [order.locale]: description,
+    },
+    access:
+      code === null
+        ? null
+        : { code, startUrl: startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null) },
+  };
+}
+
+/** Of an order that is no gift: what its address has already of the same thing. The letter that says so goes to that address. */
+export async function readOwnedAlready(
+  db: Handle,
+  { email, recipientEmail, itemKind, itemSlug, number, locale }: Order,
+): Promise<{ path: string } | null> {
+  if (recipientEmail !== null) return null;
+  const owned = await findOwned(db, email, { kind: itemKind, slug: itemSlug });
+  const first = owned.find((one) => one.number !== number);
+  if (!first) return null;
+  return { path: pathIn(locale, first.recipientEmail === null ? `/orders/${first.token}` : '/account') };
+}

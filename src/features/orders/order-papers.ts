@@ -1,0 +1,198 @@
+/** The receipt of an order and the credit note of a refund, worked out from the records. Nothing here draws. */
+import { policyValues } from '../legal/policy-values.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
+import type { Order } from './order.ts';
+import { promisedTo } from './promised-to.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { dateOf } from '../../platform/time/calendar-date.ts';
+import type { Words } from '../../words.ts';
+import type { BuyerRefund } from '../refunds/read-refunds.service.ts';
+import type { Paper, PaperLine } from './paper.ts';
+import { inItsDirection, leftToRight } from '../../platform/pdf/visual-runs.ts';
+
+export type OrderOnPaper = {
+  order: Order;
+  /** The refunds she sees, the first first. */
+  refunds: readonly BuyerRefund[];
+  paidAt: Date;
+  /** Of a course that is paid in parts: which part it is of how many, of what, and what is left after it; centimes of MAD. */
+  part?: { number: number; of: number; totalCentimes: number; leftCentimes: number } | null;
+  settings: AcademySettings;
+  /** Of the language the paper is in. */
+  say: Words;
+  locale: Locale;
+};
+
+/** Who sells and who buys, with the numbers under which the law knows the seller. */
+function partiesOf({ order, settings, say, locale }: OrderOnPaper): Paper['parties'] {
+  const words = say.papers;
+  return [
+    {
+      label: words.seller,
+      name: settings.siteName[locale],
+      lines: [
+        settings.address[locale],
+        ...settings.registration.map(({ label, value }) => `${label[locale]}: ${leftToRight(value)}`),
+        leftToRight(settings.email),
+        leftToRight(settings.phone),
+      ],
+    },
+    {
+      label: words.buyer,
+      name: inItsDirection(order.name),
+      lines: [leftToRight(order.email), ...(order.phone === '' ? [] : [leftToRight(order.phone)])],
+    },
+  ];
+}
+
+const footOf = ({ settings, locale }: OrderOnPaper): string =>
+  [
+    settings.siteName[locale],
+    settings.address[locale],
+    ...settings.registration.map(({ label, value }) => `${label[locale]} ${leftToRight(value)}`),
+  ].join(' · ');
+
+/** What went back of the payment, and what of it is left; nothing while nothing goes back. */
+function refundFacts({ order, refunds, say, locale }: OrderOnPaper): PaperLine[] {
+  const words = say.papers;
+  const own = refunds.filter(({ isSurplus }) => !isSurplus);
+  if (own.length === 0) return [];
+  const lines = own.map(({ isDone, doneAt, dueAt, amountCentimes, creditNoteNumber }): PaperLine => {
+    const amount = formatMad(amountCentimes, locale);
+    return isDone && doneAt
+      ? {
+          label: words.paidBack,
+          value: words.refundLine(amount, dateOf(doneAt, locale), leftToRight(creditNoteNumber)),
+        }
+      : { label: words.onTheWayBack, value: words.refundUntil(amount, dateOf(dueAt, locale)) };
+  });
+  const kept = Math.max(0, order.amountCentimes - order.refundedCentimes);
+  return [...lines, { label: words.kept, value: formatMad(kept, locale) }];
+}
+
+function receiptNotes({ order, settings, say, locale }: OrderOnPaper): string[] {
+  const words = say.papers;
+  const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
+  const days =
+    order.itemKind === 'membership' && order.refundDays === null
+      ? promises.communityDays
+      : promises.courseDays;
+  const refunds =
+    order.itemKind === 'consultation'
+      ? words.refundsOfHour(promises.consultationHours, promises.paidBack)
+      : order.itemKind === 'instalment'
+        ? say.instalments.paper.refunds
+        : words.refunds(days, promises.paidBack);
+  return [
+    ...(order.amountCentimes === 0 ? [words.free] : order.status === 'Refunded' ? [] : [refunds]),
+    ...(order.agreedToStartAt ? [words.agreed(dateOf(order.agreedToStartAt, locale))] : []),
+    ...(order.termsVersion === null ? [] : [words.terms(leftToRight(order.termsVersion))]),
+  ];
+}
+
+/** '2 of 4', beside what was bought. */
+function partNote({ part, say }: OrderOnPaper): string[] {
+  if (!part) return [];
+  const words = say.instalments.paper;
+  return [part.number === 1 ? words.first(part.of) : words.part(part.number, part.of)];
+}
+
+function partFacts({ part, say, locale }: OrderOnPaper): PaperLine[] {
+  if (!part) return [];
+  const words = say.instalments.paper;
+  return [
+    { label: words.whole, value: formatMad(part.totalCentimes, locale) },
+    { label: words.left, value: formatMad(part.leftCentimes, locale) },
+  ];
+}
+
+/** Only of an order whose money came in for certain. */
+export function receiptPaper(on: OrderOnPaper): Paper {
+  const { order, paidAt, settings, say, locale } = on;
+  const words = say.papers;
+  const money = (centimes: number) => formatMad(centimes, locale);
+  const discount =
+    order.discountCentimes > 0
+      ? [
+          {
+            label: words.discount,
+            note:
+              order.letInAs !== null
+                ? words.letIn[order.letInAs]
+                : order.couponCode === null
+                  ? words.discountNote
+                  : words.couponNote(leftToRight(order.couponCode)),
+            value: formatTakenOff(order.discountCentimes, locale),
+          },
+        ]
+      : [];
+  return {
+    locale,
+    siteName: settings.siteName[locale],
+    title: words.receipt,
+    fileTitle: words.receiptFile(order.number),
+    head: [
+      { label: words.order, value: leftToRight(order.number) },
+      { label: order.amountCentimes === 0 ? words.date : words.paidOn, value: dateOf(paidAt, locale) },
+    ],
+    parties: partiesOf(on),
+    columns: { what: words.what, amount: words.amount },
+    rows: [
+      {
+        label: inItsDirection(order.description),
+        note: [words.kinds[order.itemKind], ...partNote(on)].join(' · '),
+        value: money(order.listPriceCentimes),
+      },
+      ...discount,
+    ],
+    total: { label: words.paid, value: money(order.amountCentimes) },
+    facts: [
+      ...(order.paymentOption === null
+        ? []
+        : [{ label: words.method, value: say.order.methods[order.paymentOption] }]),
+      ...partFacts(on),
+      ...refundFacts(on),
+    ],
+    notes: receiptNotes(on),
+    foot: footOf(on),
+    at: paidAt,
+  };
+}
+
+/** Only of a refund that is done. */
+export function creditNotePaper(on: OrderOnPaper, refund: BuyerRefund): Paper {
+  const { order, paidAt, settings, say, locale } = on;
+  const words = say.papers;
+  const amount = formatMad(refund.amountCentimes, locale);
+  const doneAt = refund.doneAt ?? refund.decidedAt;
+  const isWhole = order.status === 'Refunded' && !refund.isSurplus && isLast(on, refund);
+  const note = refund.isSurplus ? words.surplus : isWhole ? words.whole : words.part;
+  return {
+    locale,
+    siteName: settings.siteName[locale],
+    title: words.creditNote,
+    fileTitle: words.creditNoteFile(refund.creditNoteNumber, order.number),
+    head: [
+      { label: words.number, value: leftToRight(refund.creditNoteNumber) },
+      { label: words.date, value: dateOf(doneAt, locale) },
+    ],
+    parties: partiesOf(on),
+    columns: { what: words.creditWhat, amount: words.amount },
+    rows: [{ label: inItsDirection(order.description), note, value: amount }],
+    total: { label: words.paidBack, value: amount },
+    facts: [
+      { label: words.order, value: leftToRight(order.number) },
+      { label: words.wasPaid, value: formatMad(order.amountCentimes, locale) },
+      { label: words.way, value: words.ways[refund.way] },
+      ...(refund.proof === null ? [] : [{ label: words.proof, value: leftToRight(refund.proof) }]),
+    ],
+    notes: [words.creditNoteOf(leftToRight(order.number), dateOf(paidAt, locale))],
+    foot: footOf(on),
+    at: doneAt,
+  };
+}
+
+/** Whether it was this one that left nothing of the payment. */
+const isLast = ({ refunds }: OrderOnPaper, refund: BuyerRefund): boolean =>
+  refunds.findLast(({ isSurplus }) => !isSurplus)?.creditNoteNumber === refund.creditNoteNumber;

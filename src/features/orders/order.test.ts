@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  awaitsDecision,
+  canReopen,
+  claimStatuses,
+  detailsAreOpen,
+  grantsAccess,
+  hasReceipt,
+  isPayable,
+  nextStatus,
+  nextStatusOf,
+  orderEvents,
+  orderMoves,
+  orderStatuses,
+  statusesBefore,
+  whoMayCause,
+  type OrderEvent,
+  type OrderStatus,
+} from './order.ts';
+import { tries } from '../../../tests/support/extent.ts';
+
+const paid: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
+/** Where 'owe-nothing' may happen, nothing is what is owed. */
+const moneyEvents: ReadonlySet<OrderEvent> = new Set(['capture-card', 'record-payment', 'owe-nothing']);
+
+function reachableFrom(start: OrderStatus): Set<OrderStatus> {
+  const seen = new Set<OrderStatus>([start]);
+  const open = [start];
+  for (let status = open.pop(); status !== undefined; status = open.pop()) {
+    for (const next of Object.values(orderMoves[status])) {
+      if (!seen.has(next)) {
+        seen.add(next);
+        open.push(next);
+      }
+    }
+  }
+  return seen;
+}
+
+describe('the table of an order’s life', () => {
+  it('reaches every status from a new order', () => {
+    expect([...reachableFrom('Pending Payment')].sort()).toEqual([...orderStatuses].sort());
+  });
+
+  it('uses every event, and every event has somebody who may cause it', () => {
+    for (const event of orderEvents) {
+      expect(statusesBefore(event), event).not.toHaveLength(0);
+      expect(whoMayCause[event], event).not.toHaveLength(0);
+    }
+  });
+
+  it('never leads from paid to unpaid: money is confirmed or refunded', () => {
+    for (const status of paid) {
+      for (const next of reachableFrom(status))
+        expect([...paid, 'Refunded'], `${status} → ${next}`).toContain(next);
+    }
+  });
+
+  it('takes a card payment in every status that has no money yet', () => {
+    for (const status of orderStatuses) {
+      const hasNoMoney = !paid.has(status) && status !== 'Refunded';
+      expect(nextStatus(status, 'capture-card') !== null, status).toBe(hasNoMoney);
+    }
+  });
+
+  it('opens the door in one status only, and only by confirming', () => {
+    expect(orderStatuses.filter(grantsAccess)).toEqual(['Payment Confirmed']);
+    for (const status of orderStatuses) {
+      for (const [event, next] of Object.entries(orderMoves[status])) {
+        if (grantsAccess(next)) expect(event).toBe('confirm');
+      }
+    }
+  });
+
+  it('lets nobody but the gateway or staff bring money or confirm', () => {
+    for (const event of ['capture-card', 'record-payment', 'owe-nothing', 'confirm', 'reject'] as const) {
+      expect(whoMayCause[event]).not.toContain('buyer');
+    }
+  });
+
+  it('ends nowhere but in a refund', () => {
+    const ends = orderStatuses.filter((status) => Object.keys(orderMoves[status]).length === 0);
+    expect(ends).toEqual(['Refunded']);
+  });
+
+  it('agrees with the questions that screens ask of a status', () => {
+    for (const status of orderStatuses) {
+      if (isPayable(status)) expect(nextStatus(status, 'capture-card'), status).toBe('Paid - Card');
+      if (awaitsDecision(status))
+        expect([nextStatus(status, 'confirm'), nextStatus(status, 'reject')]).toEqual([
+          'Payment Confirmed',
+          'Rejected',
+        ]);
+      if (canReopen(status)) expect(nextStatus(status, 'reopen')).toBe('Pending Payment');
+      if (detailsAreOpen(status)) expect(paid.has(status), status).toBe(false);
+    }
+  });
+
+  it('lets a buyer choose a method and claim a transfer in these statuses and no others', () => {
+    const open = ['Pending Payment', 'Pending Other Payment Method', 'Rejected'];
+    expect(orderStatuses.filter(isPayable)).toEqual(open);
+    for (const event of [
+      'choose-known-method',
+      'choose-other-method',
+      'claim-bank-transfer',
+      'claim-cash-transfer',
+    ] as const) {
+      // A claim that the table allows and no step shows could only be made by a stranger to our pages.
+      expect(statusesBefore(event), event).toEqual(open);
+    }
+  });
+
+  it('lets staff decide claims, and a buyer call off only what nobody has paid', () => {
+    const claims = ['Paid - WafaCash', 'Paid - Bank Transfer'];
+    expect(statusesBefore('reject')).toEqual(claims);
+    expect(statusesBefore('confirm')).toEqual(['Paid - Card', ...claims, 'Paid']);
+    expect(statusesBefore('cancel')).toEqual(['Pending Payment', 'Pending Other Payment Method']);
+    expect(statusesBefore('reopen')).toEqual(['Rejected', 'Cancelled', 'Expired']);
+    expect(statusesBefore('refund')).toEqual(['Paid - Card', 'Paid', 'Payment Confirmed']);
+  });
+
+  it('opens again what ended without money, and its details are open until something is claimed or paid', () => {
+    expect(orderStatuses.filter(canReopen)).toEqual(['Rejected', 'Cancelled', 'Expired']);
+    expect(orderStatuses.filter(detailsAreOpen)).toEqual(['Pending Payment', 'Pending Other Payment Method']);
+    expect(orderStatuses.filter(awaitsDecision)).toEqual(['Paid - WafaCash', 'Paid - Bank Transfer']);
+    expect(orderStatuses.filter(grantsAccess)).toEqual(['Payment Confirmed']);
+  });
+
+  it.each<[OrderEvent, string[]]>([
+    ['choose-known-method', ['buyer']],
+    ['choose-other-method', ['buyer']],
+    ['claim-bank-transfer', ['buyer']],
+    ['claim-cash-transfer', ['buyer']],
+    ['capture-card', ['gateway']],
+    ['record-payment', ['staff']],
+    ['owe-nothing', ['clock', 'staff']],
+    ['confirm', ['gateway', 'staff', 'clock']],
+    ['reject', ['staff']],
+    ['cancel', ['buyer', 'staff']],
+    ['expire', ['clock']],
+    ['reopen', ['buyer', 'staff']],
+    // A buyer gives back an hour in time, by src/features/consultations/cancel-booking.service.ts, and nothing else.
+    ['refund', ['buyer', 'staff', 'gateway']],
+    ['end-free', ['staff', 'gateway']],
+  ])('lets %s be caused by %j and nobody else', (event, actors) => {
+    expect(whoMayCause[event]).toEqual(actors);
+  });
+
+  it('holds on 10,000 random walks: legal moves only, one grant at most, no payment lost', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {
+        let status: OrderStatus = 'Pending Payment';
+        let [payments, grants, refunds] = [0, 0, 0];
+        for (const event of events) {
+          const next = nextStatus(status, event);
+          expect(statusesBefore(event).includes(status)).toBe(next !== null);
+          if (next === null) continue;
+          expect(orderMoves[status][event]).toBe(next);
+          if (moneyEvents.has(event)) payments += 1;
+          // A confirmed claim is money too: staff have seen it.
+          if (event === 'confirm' && awaitsDecision(status)) payments += 1;
+          if (event === 'confirm') grants += 1;
+          if (event === 'refund' || event === 'end-free') refunds += 1;
+          status = next;
+        }
+        expect(payments).toBeLessThanOrEqual(1);
+        expect(grants).toBeLessThanOrEqual(payments);
+        // Money that came is either still there, or was given back.
+        expect(payments - refunds).toBe(paid.has(status) ? 1 : 0);
+        expect(grants - (status === 'Refunded' && grants === 1 ? 1 : 0)).toBe(grantsAccess(status) ? 1 : 0);
+      }),
+      { numRuns: tries(10_000) },
+    );
+  });
+});
+
+it('lets an order need no payment only where its amount is 0, whatever its status and the event', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...orderStatuses),
+      fc.constantFrom(...orderEvents),
+      fc.integer({ min: -100, max: 1_000_000 }),
+      (status, event, amountCentimes) => {
+        const next = nextStatusOf({ status, amountCentimes }, event);
+        const isFreeEvent = event === 'owe-nothing' || event === 'end-free';
+        expect(next).toBe(isFreeEvent && amountCentimes !== 0 ? null : nextStatus(status, event));
+        if (isFreeEvent && next !== null)
+          expect([status, amountCentimes]).toEqual([
+            event === 'end-free' ? 'Payment Confirmed' : 'Pending Payment',
+            0,
+          ]);
+      },
+    ),
+    { numRuns: tries(2_000) },
+  );
+});
+
+it('gives a receipt for money that came in, and for nothing else', () => {
+  expect(orderStatuses.filter(hasReceipt)).toEqual(['Paid - Card', 'Paid', 'Payment Confirmed', 'Refunded']);
+});
+
+it('waits for a decision with every claim, and with nothing else', () => {
+  expect(orderStatuses.filter(awaitsDecision).toSorted()).toEqual([...claimStatuses].toSorted());
+  expect(claimStatuses.toSorted()).toEqual(
+    orderStatuses.filter((status) => nextStatus(status, 'reject') !== null).toSorted(),
+  );
+});

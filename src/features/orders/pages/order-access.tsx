@@ -1,0 +1,100 @@
+import { startHrefOf } from '../../access/start-url.ts';
+import type { ItemKind } from '../order.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { Words } from '../../../words.ts';
+import { linksIn } from '../../site/links.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { OrderFiles, type FilesView } from './order-files.tsx';
+
+type OrderAccessProps = {
+  /** Of a product. */
+  files?: FilesView | null;
+  kind: ItemKind;
+  /** Slug of the course. */
+  slug: string;
+  locale: Locale;
+  access: { isClassroom: boolean; code: string | null; startUrl: string | null } | null;
+  email: string;
+  /** '24 hours'. */
+  within: string;
+  words: Words['order'];
+};
+
+type ToClassroomProps = { slug: string; locale: Locale; words: Words['order']['access']['classroom'] };
+
+/** The browser holds the order, so that no sign-in stands before the course. */
+function ToClassroom({ slug, locale, words }: ToClassroomProps) {
+  return (
+    <section
+      aria-labelledby="access-title"
+      className="rounded-lg border-2 border-mint bg-mint-pale p-5 md:p-7"
+    >
+      <h2 id="access-title" className="flex items-center gap-2 text-lg font-bold">
+        <Icon name="success" size={24} className="text-mint-ink" />
+        {words.title}
+      </h2>
+      <p className="mt-3 mb-5">{words.text}</p>
+      <ButtonLink href={linksIn(locale).learn(slug)} full>
+        {words.button}
+        <Icon name="arrow-forward" size={20} />
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** What the paid order opened: the way to the classroom; else the code with its start link, or when it comes. */
+export function OrderAccess({ kind, slug, locale, access, email, within, words, files }: OrderAccessProps) {
+  const said = words.access;
+  if (files) return <OrderFiles files={files} />;
+  if (kind !== 'course') {
+    return (
+      <Notice tone="success" title={said.title}>
+        <p>{said.how}</p>
+        {kind === 'membership' && (
+          <p className="mt-3">
+            <ButtonLink href={linksIn(locale).signIn()}>{said.signIn}</ButtonLink>
+          </p>
+        )}
+      </Notice>
+    );
+  }
+  if (access?.isClassroom === true) return <ToClassroom slug={slug} locale={locale} words={said.classroom} />;
+  if (access === null || access.code === null) {
+    return (
+      <Notice tone="info" title={said.waitingTitle(within)}>
+        {said.waitingText(email, within)}
+      </Notice>
+    );
+  }
+  return (
+    <section
+      aria-labelledby="access-title"
+      className="rounded-lg border-2 border-mint bg-mint-pale p-5 md:p-7"
+    >
+      <h2 id="access-title" className="flex items-center gap-2 text-lg font-bold">
+        <Icon name="success" size={24} className="text-mint-ink" />
+        {said.title}
+      </h2>
+      <p className="mt-4 text-sm text-ink-soft">{said.code}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-3 rounded-md border border-mint bg-paper px-4 py-3">
+        <bdi className="text-lg font-bold wrap-anywhere tabular-nums">{access.code}</bdi>
+        <CopyButton value={access.code} label={said.code} words={said} />
+      </div>
+      <p className="mt-3 mb-5 text-sm">{said.how}</p>
+      {access.startUrl !== null && (
+        <ButtonLink
+          href={startHrefOf(access.startUrl, locale)}
+          full
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {said.start}
+          <Icon name="external" size={18} />
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { dateOf } from '../../../platform/time/calendar-date.ts';
+import type { Words } from '../../../words.ts';
+import type { OrderedFile } from '../../shop/ordered-files.service.ts';
+import type { Links } from '../../site/links.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
+import { describeFile, type FileView } from '../../shop/pages/product-view.ts';
+import type { Product } from '../../shop/product.ts';
+import { Door } from '../../../platform/ui/door.tsx';
+
+type FileLine = FileView & {
+  key: string;
+  /** Null when it may not be fetched any more. */
+  href: string | null;
+  mime: string;
+  said: string;
+};
+
+export type FilesView = {
+  product: Pick<Product, 'drawing' | 'ground'> | null;
+  lines: FileLine[];
+  askHref: string | null;
+  words: Words['orderFiles'];
+};
+
+type Telling = { say: Words; locale: Locale; links: Links };
+
+function standingSaid({ standing, used, most, endsAt }: OrderedFile, { say, locale }: Telling): string {
+  const words = say.orderFiles;
+  if (standing === 'over') return words.over;
+  if (standing === 'used-up') return words.usedUp;
+  const date = dateOf(endsAt, locale);
+  return used >= most ? words.again : fill(count(most - used, words.left, locale), { date });
+}
+
+/** What the page shows of the files of an order; hers first. `ask` makes the address at which a person is asked for more. */
+export function describeFiles(
+  files: readonly OrderedFile[],
+  telling: Telling,
+  ask: (text: string) => string,
+): FilesView {
+  const { say, locale, links } = telling;
+  const words = say.orderFiles;
+  const hersFirst = files.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale));
+  const lines = hersFirst.map((ordered) => ({
+    ...describeFile(ordered.file, ordered.product, { say, links, locale: ordered.locale }),
+    key: ordered.locale,
+    href: ordered.standing === 'open' ? `${links.download(ordered.token)}/file` : null,
+    mime: ordered.file.type,
+    said: standingSaid(ordered, telling),
+  }));
+  const isClosed = files.length === 0 || files.some(({ standing }) => standing !== 'open');
+  const [first] = files;
+  return {
+    product: first ? { drawing: first.product.drawing, ground: first.product.ground } : null,
+    lines,
+    askHref: isClosed ? ask(words.askText) : null,
+    words,
+  };
+}
+
+function Line({ line, words }: { line: FileLine; words: Words['orderFiles'] }) {
+  return (
+    <li className="grid gap-3 py-5">
+      <div className="flex items-start gap-3">
+        <Icon name="file" size={24} className="mt-0.5 shrink-0 text-mint-ink" />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{line.language}</p>
+          <p className="text-sm text-ink-soft">
+            <bdi>{line.type}</bdi> · <bdi>{line.size}</bdi>
+          </p>
+        </div>
+      </div>
+      {line.href !== null && (
+        <ButtonLink href={line.href} type={line.mime} full>
+          <Icon name="download" />
+          {words.download}
+          <span className="sr-only">: {line.language}</span>
+        </ButtonLink>
+      )}
+      <p className="text-sm text-ink-soft">{line.said}</p>
+    </li>
+  );
+}
+
+/** The files of a paid order, each with its link and how often it may still be fetched. */
+export function OrderFiles({ files }: { files: FilesView }) {
+  const { product, lines, askHref, words } = files;
+  const isOpen = lines.some(({ href }) => href !== null);
+  const lead = lines.length === 0 ? words.gone : isOpen ? words.lead : null;
+  return (
+    <section aria-labelledby="files-title" className="overflow-clip rounded-lg border-2 border-mint bg-paper">
+      <header className="flex items-end justify-between gap-4 bg-mint-pale px-5 pt-5">
+        <div className="pb-5">
+          <Heading level={2} size={3} id="files-title">
+            {words.title}
+          </Heading>
+          {lead !== null && <p className="mt-1 text-sm">{lead}</p>}
+        </div>
+        {product !== null && (
+          <Door ground={product.ground} className="relative h-24 w-20 shrink-0">
+            <ProductDrawing kind={product.drawing} className="absolute inset-x-1 bottom-1" />
+          </Door>
+        )}
+      </header>
+      <div className="px-5">
+        {lines.length > 0 && (
+          <ul className="divide-y divide-line">
+            {lines.map((line) => (
+              <Line key={line.key} line={line} words={words} />
+            ))}
+          </ul>
+        )}
+        {isOpen && <p className="border-t border-line py-4 text-sm text-ink-soft">{words.note}</p>}
+        {askHref !== null && (
+          <p className="py-4">
+            <ButtonLink href={askHref} kind="secondary" target="_blank" rel="noopener noreferrer" full>
+              <Icon name="whatsapp" size={20} />
+              {words.ask}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

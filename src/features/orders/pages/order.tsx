@@ -1,0 +1,222 @@
+import { data, redirect } from 'react-router';
+import { policyValues } from '../../legal/policy-values.ts';
+import { awaitsDecision, isGift, isPayable } from '../order.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import { shownToBuyer } from '../../refunds/refund.ts';
+import { promisedTo } from '../promised-to.ts';
+import { open } from '../../site/academy-context.ts';
+import { ClosedDoor } from '../../site/closed-door.tsx';
+import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { orderTokensOf, rememberOrder } from '../order-cookie.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { answerReopen } from './answer-reopen.ts';
+import type { DataOf } from './data-of.ts';
+import { isNoticeKey, OrderNotices } from './order-notices.tsx';
+import { OrderAccess } from './order-access.tsx';
+import { OrderBooking } from '../../consultations/pages/order-booking.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderRefunds, OrderRight, standingOfRefunds } from '../../refunds/pages/order-refunds.tsx';
+import { answerGroup, groupIn, OrderGroup, readOrderGroup } from './order-group.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderRights, viewRights } from './order-rights.tsx';
+import { OrderPlan, readOrderPlan, type OrderPlanView } from '../../instalments/pages/order-plan.tsx';
+import { ReceiptInvitation } from '../../transfers/pages/receipt-invitation.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import type { TokenArgs } from '../../checkout/pages/open-step.ts';
+import { postedForm } from './posted-form.ts';
+import { askBank } from '../../payments/pages/ask-bank.ts';
+import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined, wasPaidTwice } from './read-order-page.ts';
+import { underWayKind } from './under-way.ts';
+import { readBooking } from '../../consultations/pages/read-booking.ts';
+import { readFiles } from './read-files.ts';
+import { nameIn } from '../../checkout/pages/picture-of.ts';
+import { freeLabel, orderWordsOf } from '../../checkout/pages/words-for-kind.ts';
+
+export async function loader(args: TokenArgs) {
+  const opened = open(args);
+  const { academy, say, locale, links, url, clock, publicOrigin } = opened;
+  const token = args.params.token ?? '';
+  const [view, settings, refunds, right] = await Promise.all([
+    academy.orderByToken(token),
+    academy.settings(),
+    academy.refundsOf(token),
+    academy.refundRight(token),
+  ]);
+  const words = { words: say.order, locale };
+  if (!view) {
+    const { title, text, whatsapp } = say.order.missing;
+    const head = { title, description: text, index: false };
+    const ways = { courses: links.courses(), whatsapp: whatsappLink(settings.whatsapp, whatsapp) };
+    return data({ ...words, head, ways, view: null }, { status: 404 });
+  }
+  const { access } = view;
+  const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
+  const plan = await readOrderPlan(opened, token);
+  const paused = plan?.paused ?? null;
+  const told = orderWordsOf(order, say.order);
+  const isFree = order.amountCentimes === 0;
+  const asked = url.searchParams.get('notice');
+  const promises = policyValues(promisedTo(order, settings), say.refunds, locale);
+  const paidBack =
+    order.status === 'Refunded' && refunds.length > 0
+      ? standingOfRefunds(refunds, say.orderRefunds, locale)
+      : null;
+  const page = {
+    words: told,
+    locale,
+    head: { title: say.order.title(order.number), description: say.order.description, index: false },
+    view: { order, access },
+    label: isFree ? freeLabel(order, say.order) : say.common.statuses[shownToBuyer(view.shown)],
+    standing: paidBack ?? paused ?? standingOf(order, told, locale, view.underWay !== null),
+    refunds: { refunds, token, words: say.orderRefunds, locale, notice: asked },
+    right,
+    reachedBy: { email: settings.email, whatsapp: settings.whatsapp },
+    tone: paused === null ? toneOf(order.status) : ('warning' as const),
+    timeline: timelineOf(view.history, told, locale),
+    // Once everything has left, nothing is still to come.
+    next:
+      paused !== null ||
+      right?.request?.state === 'open' ||
+      (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
+        ? []
+        : nextStepsOf(view, promises, told),
+    accessHours: promises.accessHours,
+    files: await readFiles(args, order),
+    plan,
+    group: await readOrderGroup(opened, token),
+    booking: await readBooking(order, opened),
+    rights: viewRights(await academy.rightsOf(token), order.email, opened),
+    declined: wasDeclined(view),
+    underWay: underWayKind(view, clock()),
+    mayArrive: view.underWay !== null,
+    paidTwice: wasPaidTwice(view) && !refunds.some(({ isSurplus }) => isSurplus) ? promises.paidBack : null,
+    self: links.order(token),
+    notice: isNoticeKey(asked) ? asked : null,
+    receipts: awaitsDecision(order.status)
+      ? {
+          href: links.orderReceipts(token),
+          sent: (await academy.receiptsOf(token)).length,
+          words: say.transfer.order,
+        }
+      : null,
+    whatsapp: whatsappLink(
+      settings.whatsapp,
+      say.order.whatsapp(order.number, order.email, order.description),
+    ),
+  };
+  // Opened from the e-mail on another device: that browser holds the order from now on.
+  if (orderTokensOf(args.request).includes(order.token)) return data(page);
+  return data(page, { headers: { 'Set-Cookie': rememberOrder(args.request, order.token, publicOrigin) } });
+}
+
+/** React Router takes a loader's headers over only when the page says so. */
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders;
+
+export async function action(args: TokenArgs) {
+  const { academy, links } = open(args);
+  const token = args.params.token ?? '';
+  const form = await postedForm(args.request);
+  const intent = form.get('intent');
+  const self = links.order(token);
+  if (intent === 'cohort') return answerGroup(academy, { token, form, self });
+  if (intent === 'cancel') {
+    const cancelled = await academy.cancelOrder({ token });
+    return redirect(cancelled.ok ? self : `${self}?notice=${cancelled.reason}`, 303);
+  }
+  if (intent === 'ask') {
+    await askBank(academy, token);
+    return redirect(`${self}?notice=asked`, 303);
+  }
+  if (intent === 'reopen')
+    return answerReopen({ academy, links }, { token, cohort: groupIn(form) }, args.request);
+  return redirect(self, 303);
+}
+
+/** What it opened is shown, unless it is paused or opened nothing. */
+const opensHere = ({ plan, booking }: { plan: OrderPlanView | null; booking: unknown }): boolean =>
+  booking === null && (plan === null || (plan.paused === null && plan.notNeeded === null));
+
+/** The order's own page, where every e-mail leads: how it stands, what it opened, what happened, what can be done. */
+export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { words, locale } = loaderData;
+  if (loaderData.view === null) {
+    const { missing } = words;
+    return (
+      <ClosedDoor title={missing.title}>
+        <p className="text-lg text-ink-soft">{missing.text}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={loaderData.ways.courses}>{missing.courses}</ButtonLink>
+          <ButtonLink
+            kind="secondary"
+            href={loaderData.ways.whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {missing.contact}
+          </ButtonLink>
+        </div>
+      </ClosedDoor>
+    );
+  }
+  const { view, label, standing, tone, timeline, next, accessHours, receipts, whatsapp } = loaderData;
+  const { order, access } = view;
+  const amount = formatMad(order.amountCentimes, locale);
+  return (
+    <main id="main" data-standing className="column max-w-5xl! py-8 md:py-14">
+      <div>
+        <OrderHead
+          order={order}
+          label={label}
+          standing={standing}
+          group={loaderData.group?.rows ?? []}
+          tone={tone}
+          amount={amount}
+          words={words}
+          locale={locale}
+        />
+        <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_23rem] lg:gap-12">
+          <div className="order-2 grid content-start gap-8 lg:order-1">
+            <OrderTimeline entries={timeline} next={next} words={words.timeline} />
+          </div>
+          <div className="order-1 grid content-start gap-5 lg:order-2">
+            <OrderNotices {...loaderData} order={order} amount={amount} />
+            {loaderData.group !== null && isPayable(order.status) && (
+              <OrderGroup group={loaderData.group} action={loaderData.self} />
+            )}
+            {order.status === 'Payment Confirmed' && !isGift(order) && opensHere(loaderData) && (
+              <OrderAccess
+                {...loaderData}
+                kind={order.itemKind}
+                slug={order.itemSlug}
+                access={access}
+                email={order.email}
+                within={accessHours}
+                words={words}
+              />
+            )}
+            {loaderData.booking !== null && <OrderBooking booking={loaderData.booking} />}
+            {loaderData.rights !== null && <OrderRights rights={loaderData.rights} />}
+            {loaderData.plan !== null && <OrderPlan plan={loaderData.plan} />}
+            <OrderRefunds {...loaderData.refunds} />
+            <OrderRight
+              {...loaderData.refunds}
+              right={loaderData.right}
+              number={order.number}
+              reachedBy={loaderData.reachedBy}
+            />
+            {receipts !== null && <ReceiptInvitation {...receipts} />}
+            <OrderActions
+              order={order}
+              words={words}
+              locale={locale}
+              whatsapp={whatsapp}
+              approved={loaderData.underWay === 'approved'}
+              mayArrive={loaderData.mayArrive}
+              groups={loaderData.group?.choices ?? []}
+            />
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,123 @@
+/** What the page of an order tells, worked out from the order, its history and what it opened. */
+import type { PolicyValues } from '../../legal/policy-values.ts';
+import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { awaitsDecision, isGift, isPayable, type Order } from '../order.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { Words } from '../../../words.ts';
+import type { HistoryEntry, OrderView } from '../read-order.service.ts';
+import type { BadgeTone } from '../../../platform/ui/badge.tsx';
+import { fill } from '../../../platform/i18n/fill.ts';
+
+export type TimelineEntry = { at: string; iso: string; text: string };
+
+/** A payment of an order that another payment had paid already. */
+const isAgain = (detail: HistoryEntry['detail']): boolean => detail?.['reason'] === 'already-paid';
+
+/** Two payments arrived: one of them goes back. */
+export const wasPaidTwice = ({ history }: Pick<OrderView, 'history'>): boolean =>
+  history.some(({ event, detail }) => event === 'capture-card' && isAgain(detail));
+
+/** A course that is taught elsewhere and paid, and whose code has not come yet; nothing else has one. */
+export const awaitsCode = ({ order, access }: Pick<OrderView, 'order' | 'access'>): boolean =>
+  order.itemKind === 'course' &&
+  !isGift(order) &&
+  (access === null || (!access.isClassroom && access.code === null && access.pausedAt === null));
+
+type Told = Words['order']['timeline']['events'];
+
+const isTold = (event: string, events: Told): event is keyof Told => Object.hasOwn(events, event);
+
+/** What she does to her hour and her details the academy can do too, and a second payment is not another arrival. */
+function nameOf(
+  { event, detail, actor }: Pick<HistoryEntry, 'event' | 'detail' | 'actor'>,
+  isFree: boolean,
+): string {
+  if (isFree && event === 'confirm') return 'confirm-free';
+  if (isAgain(detail) && event === 'capture-card') return 'capture-again';
+  if (event === 'refund' && actor === 'buyer') return 'refund-own';
+  const canBeOurs =
+    event === 'place' || event === 'move-hour' || event === 'cancel-hour' || event === 'change-details';
+  return canBeOurs && actor.startsWith('staff:') ? `${event}-by-us` : event;
+}
+
+/** What happened, oldest first, in words; the same thing twice in a row is told once, by its last time. */
+export function timelineOf(
+  history: readonly HistoryEntry[],
+  words: Words['order'],
+  locale: Locale,
+): TimelineEntry[] {
+  const told: (TimelineEntry & { event: string })[] = [];
+  const isFree = history.some(({ event }) => event === 'owe-nothing');
+  const neverLeft = new Set(
+    history.flatMap(({ event, detail }) => (event === 'no-hand-off' ? [detail?.['reference']] : [])),
+  );
+  for (const { at, event, detail, actor } of history.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    if (event === 'begin-attempt' && neverLeft.has(detail?.['reference'])) continue;
+    const name = nameOf({ event, detail, actor }, isFree);
+    if (!isTold(name, words.timeline.events)) continue;
+    if (told.at(-1)?.event === name) told.pop();
+    told.push({
+      event: name,
+      at: formatMoment(at, locale),
+      iso: at.toISOString(),
+      text: words.timeline.events[name],
+    });
+  }
+  return told.map(({ at, iso, text }) => ({ at, iso, text }));
+}
+
+type Promises = Pick<PolicyValues, 'transferCheck' | 'paidBack' | 'accessHours'>;
+
+/** What is still to come, nearest first. */
+export function nextStepsOf(view: OrderView, promises: Promises, words: Words['order']): string[] {
+  const { order } = view;
+  const { nextSteps } = words.timeline;
+  switch (order.status) {
+    case 'Pending Payment':
+      return [nextSteps.pay, nextSteps.open];
+    case 'Pending Other Payment Method':
+      return [nextSteps.agree, nextSteps.open];
+    case 'Paid - WafaCash':
+    case 'Paid - Bank Transfer':
+      return [nextSteps.check(promises.transferCheck), nextSteps.open];
+    case 'Paid - Card':
+    case 'Paid':
+      return [nextSteps.open];
+    case 'Payment Confirmed':
+      if (isGift(order)) return [];
+      return awaitsCode(view) ? [nextSteps.code(promises.accessHours), nextSteps.learn] : [nextSteps.learn];
+    case 'Refunded':
+      return [nextSteps.refund(promises.paidBack)];
+    case 'Rejected':
+      return [nextSteps.pay, nextSteps.open];
+    case 'Cancelled':
+    case 'Expired':
+      return [];
+  }
+}
+
+/** The title and sentence of a status, with the buyer's own address and date in it. `mayArrive`: a bank owes an answer. */
+export function standingOf(
+  order: Order,
+  words: Words['order'],
+  locale: Locale,
+  mayArrive = false,
+): { title: string; text: string } {
+  const { status } = order;
+  const { title, text } = words.standings[status];
+  if (mayArrive && (status === 'Cancelled' || status === 'Expired'))
+    return { title, text: words.mayArrive[status] };
+  return { title, text: fill(text, { email: order.email, date: formatMoment(order.expiresAt, locale) }) };
+}
+
+export function toneOf(status: Order['status']): BadgeTone {
+  if (status === 'Payment Confirmed') return 'success';
+  if (status === 'Rejected') return 'error';
+  if (isPayable(status)) return 'warning';
+  if (awaitsDecision(status) || status === 'Paid - Card' || status === 'Paid') return 'info';
+  return 'plain';
+}
+
+/** A card was declined and nothing has happened since: said once, above what can be done. */
+export const wasDeclined = ({ order, lastAttempt }: OrderView): boolean =>
+  isPayable(order.status) && lastAttempt?.state === 'declined';

@@ -1,0 +1,111 @@
+import { dateOf } from '../../../platform/time/calendar-date.ts';
+import { open } from '../../site/academy-context.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { DataOf } from './data-of.ts';
+import { goTo, type TokenArgs } from '../../checkout/pages/open-step.ts';
+import { orderOnPaper } from './paper-answer.ts';
+import { ReceiptParties } from './receipt-parties.tsx';
+
+export async function loader(args: TokenArgs) {
+  const opened = open(args);
+  const { say, locale, links, papers } = opened;
+  const token = args.params.token ?? '';
+  const on = await orderOnPaper(opened, token);
+  if (!on) return goTo('order', { token }, links);
+  const { order, settings, paidAt } = on;
+  const { rows, total, facts, notes } = papers.readReceipt(on);
+  return {
+    head: {
+      title: `${say.order.receipt.title} ${order.number}`,
+      description: say.order.receipt.description,
+      index: false,
+    },
+    words: say.order,
+    order,
+    paidOn: dateOf(paidAt, locale),
+    seller: {
+      name: settings.siteName[locale],
+      address: settings.address[locale],
+      email: settings.email,
+      phone: settings.phone,
+      registration: settings.registration.map(({ label, value }) => ({ label: label[locale], value })),
+    },
+    paper: { rows, total, facts, notes },
+    pdf: { href: links.receiptPdf(token), label: say.orderRefunds.receiptPdf },
+    back: links.order(token),
+    /** Where the last note leads: it names the terms she accepted. */
+    terms: order.termsVersion === null ? null : links.terms(),
+  };
+}
+
+/** A receipt to print or keep. Given only when money came in for certain. */
+export default function Receipt({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { words, order, paidOn, seller, paper, back, terms, pdf } = loaderData;
+  const { receipt } = words;
+  return (
+    <main id="main" className="receipt column max-w-3xl! py-8 md:py-14">
+      <div className="mb-5 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink kind="secondary" href={back}>
+          <Icon name="arrow-back" size={18} />
+          {receipt.back}
+        </ButtonLink>
+        <ButtonLink kind="secondary" href={pdf.href} type="application/pdf">
+          <Icon name="download" size={18} />
+          {pdf.label}
+        </ButtonLink>
+        <Button type="button" data-print hidden>
+          <Icon name="print" size={18} />
+          {receipt.print}
+        </Button>
+      </div>
+      <article className="rounded-lg border border-line bg-paper p-6 md:p-10 print:border-0 print:p-0">
+        <h1 className="heading text-2xl" tabIndex={-1}>
+          {receipt.title} <bdi className="whitespace-nowrap">{order.number}</bdi>
+        </h1>
+        <p className="mt-2 text-ink-soft">
+          {order.amountCentimes === 0 ? words.free.dated : receipt.paidOn}: {paidOn}
+        </p>
+        <ReceiptParties seller={seller} order={order} words={words} />
+        <table className="w-full border-y border-line">
+          <tbody>
+            {paper.rows.map(({ label, note, value }) => (
+              <tr key={label} className="border-b border-line">
+                <th scope="row" className="py-3 pe-4 text-start font-medium wrap-anywhere">
+                  {label}
+                  <span className="block text-xs font-normal text-ink-soft">{note}</span>
+                </th>
+                <td className="py-3 text-end whitespace-nowrap">{value}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row" className="py-4 pe-4 text-start text-lg font-bold">
+                {paper.total.label}
+              </th>
+              <td className="py-4 text-end text-lg font-bold whitespace-nowrap">{paper.total.value}</td>
+            </tr>
+          </tbody>
+        </table>
+        <div className="mt-6 grid gap-3 text-sm text-ink-soft">
+          {paper.facts.map(({ label, value }) => (
+            <p key={`${label} ${value}`} className="text-ink">
+              {label}: {value}
+            </p>
+          ))}
+          {paper.notes.map((note, index) => (
+            <p key={note}>
+              {terms !== null && index === paper.notes.length - 1 ? (
+                <a href={terms} className="link">
+                  {note}
+                </a>
+              ) : (
+                note
+              )}
+            </p>
+          ))}
+          <p className="pt-3 text-base text-ink">{receipt.thanks}</p>
+        </div>
+      </article>
+    </main>
+  );
+}

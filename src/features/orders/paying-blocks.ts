@@ -1,0 +1,126 @@
+/** The letter 'how to pay', by the method that was chosen. */
+import { letterWords } from '../emails/email-words.ts';
+import { formatMad } from '../../platform/money/money.ts';
+import { agencyNames } from '../settings/agency-names.ts';
+import { checksInWords } from '../catalogue/checks-in-words.ts';
+import type { BankAccount, CashAgency } from '../settings/settings.ts';
+import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
+import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
+import { button, orderUrl, paragraph, payUntil, type LetterContext } from '../emails/letter-context.ts';
+import type { Block, Fact } from '../emails/letter.ts';
+
+type Paying = { subject: string; preview: string; heading: string; blocks: Block[] };
+
+const amountOf = ({ order }: LetterContext): string => formatMad(order.amountCentimes, order.locale);
+
+const next = (context: LetterContext, items: readonly string[]): Block[] => {
+  const { order, settings } = context;
+  const { frame, howToPay, refunds } = letterWords[order.locale];
+  const promise = checksInWords(settings.transferChecks, refunds.checks, order.locale);
+  return [
+    { kind: 'heading', text: frame.nextTitle },
+    { kind: 'steps', items },
+    paragraph(howToPay.promise(promise), true),
+  ];
+};
+
+function byBank(context: LetterContext, { accountName, bank, rib, swift }: BankAccount): Paying {
+  const { order } = context;
+  const { bank: words } = letterWords[order.locale].howToPay;
+  const amount = amountOf(context);
+  const rows: Fact[] = [
+    { label: words.accountName, value: accountName },
+    { label: words.bankName, value: bank },
+    { label: words.rib, value: groupRib(rib), ltr: true },
+    { label: words.iban, value: groupIban(ibanOf(rib)), ltr: true },
+    ...(swift === '' ? [] : [{ label: words.swift, value: swift, ltr: true }]),
+    { label: words.amount, value: amount },
+    { label: words.reference, value: order.number, ltr: true },
+  ];
+  return {
+    subject: words.subject(order.number),
+    preview: words.preview(amount, order.number),
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(amount)),
+      { kind: 'facts', rows },
+      button(context, words.button, orderUrl(context, '/bank-transfer')),
+      ...next(context, words.next),
+    ],
+  };
+}
+
+function byCash(context: LetterContext, agency: CashAgency): Paying {
+  const { order } = context;
+  const { cash: words } = letterWords[order.locale].howToPay;
+  const { beneficiary, city, phone } = agency;
+  const amount = amountOf(context);
+  const agencies = agencyNames(agency, order.locale);
+  const rows: Fact[] = [
+    { label: words.beneficiary, value: beneficiary },
+    { label: words.city, value: city },
+    { label: words.phone, value: phone, ltr: true },
+    { label: words.amount, value: amount },
+  ];
+  return {
+    subject: words.subject(order.number),
+    preview: words.preview(amount, agencies),
+    heading: words.heading(agencies),
+    blocks: [
+      paragraph(words.intro(amount, agencies)),
+      { kind: 'facts', rows },
+      button(context, words.button, orderUrl(context, '/cash')),
+      ...next(context, words.next),
+      paragraph(words.secret),
+    ],
+  };
+}
+
+function byCard(context: LetterContext): Paying {
+  const { order } = context;
+  const { card: words } = letterWords[order.locale].howToPay;
+  const amount = amountOf(context);
+  return {
+    subject: words.subject(order.number),
+    preview: words.preview(amount),
+    heading: words.heading,
+    blocks: [paragraph(words.intro(amount)), button(context, words.button, orderUrl(context, '/card'))],
+  };
+}
+
+function anotherWay(context: LetterContext): Paying {
+  const { order, settings } = context;
+  const { other: words } = letterWords[order.locale].howToPay;
+  return {
+    subject: words.subject(order.number),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(amountOf(context))),
+      {
+        kind: 'link',
+        label: words.whatsapp,
+        href: whatsappLink(settings.whatsapp, words.whatsappText(order.number, order.description)),
+      },
+      // Before a method is chosen there is no such page.
+      button(context, words.button, orderUrl(context, order.paymentOption === null ? '' : '/other')),
+    ],
+  };
+}
+
+/** By the chosen method; one that cannot be used now, or none yet, gets the general letter: reply, and we find a way. */
+function byMethod(context: LetterContext): Paying {
+  const { order, settings } = context;
+  const { bankTransfer, cashAgency } = settings;
+  if (order.paymentOption === 'Card') return byCard(context);
+  if (order.paymentOption === 'Bank Transfer' && bankTransfer) return byBank(context, bankTransfer);
+  if (order.paymentOption === 'WafaCash / Cash Plus' && cashAgency) return byCash(context, cashAgency);
+  return anotherWay(context);
+}
+
+export function payingBlocks(context: LetterContext): Paying {
+  const { howToPay } = letterWords[context.order.locale];
+  const paying = byMethod(context);
+  const until = paragraph(howToPay.until(payUntil(context)), true);
+  return { ...paying, blocks: [...paying.blocks, until] };
+}

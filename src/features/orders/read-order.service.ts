@@ -1,0 +1,226 @@
+/**
+ * An order as its own page shows it: whoever holds the token may see it. One, and all of them, as the office does. Nothing here
+ * changes anything.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { findEntitlement, findHandedOut, type HandedOut } from '../access/access.store.ts';
+import { startUrlOf } from '../access/start-url.ts';
+import { findTwins } from '../access/ownership.store.ts';
+import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
+import { findAttempt, readAttempts, type Attempt } from '../payments/attempts.store.ts';
+import { isGift, type Order, type OrderStatus } from './order.ts';
+import { readNotifications } from '../payments/notifications.store.ts';
+import { readHistory } from './order-history.store.ts';
+import { readShown } from '../refunds/refunds.store.ts';
+import { findOrder, findOrderByNumber, findOrderByToken } from './orders.store.ts';
+import { readLettersOf } from '../emails/outbox.store.ts';
+import { readGroupsOf, type GroupOfOrder } from '../cohorts/cohort-of-order.store.ts';
+import type { ShownStatus } from '../refunds/refund.ts';
+import { findOrders as findPage } from './find-orders.store.ts';
+import { orderListQuery, type OrderListQuery } from './order-list.ts';
+import { lastCheck } from '../../platform/time/check-hours.ts';
+import { sealOfReturn, type FlowContext } from '../../context.ts';
+
+export type HistoryEntry = {
+  at: Date;
+  actor: string;
+  event: string;
+  fromStatus: OrderStatus | null;
+  toStatus: OrderStatus | null;
+  detail: Record<string, string> | null;
+};
+
+/** What an order opened: a seat in the classroom; else a code and the start link, or the promise of one soon. */
+type Access = {
+  /** Taught here: entered by the order itself or by a sign-in, without a code. */
+  isClassroom: boolean;
+  code: string | null;
+  startUrl: string | null;
+  grantedAt: Date;
+  /** Since when a part of its price is overdue: code and link are told again once it is paid. */
+  pausedAt: Date | null;
+} | null;
+
+export type OrderView = {
+  order: Order;
+  /** What people read of its status. */
+  shown: ShownStatus;
+  access: Access;
+  history: HistoryEntry[];
+  lastAttempt: { state: string; begunAt: Date } | null;
+  /**
+   * A visit to a bank that has no answer yet, the one it approved in her browser first. `canBeAsked`: else the bank tells by
+   * itself.
+   */
+  underWay: { begunAt: Date; approvedAt: Date | null; canBeAsked: boolean } | null;
+};
+
+export type NotificationInList = {
+  id: string;
+  gateway: string;
+  receivedAt: Date;
+  verdict: 'applied' | 'no-change' | 'refused';
+  reason: string | null;
+  orderNumber: string | null;
+  looksForged: boolean;
+};
+
+/** A letter an order caused; `subject` is the letter's name. 'overtaken': no longer true when its turn came, so not sent. */
+type LetterInList = {
+  id: string;
+  subject: string;
+  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
+  at: Date;
+};
+
+/** Null for an unknown token. Reads only: opening a page never moves an order. */
+export async function orderByToken(context: FlowContext, token: string): Promise<OrderView | null> {
+  const order = await findOrderByToken(context.database.db, token);
+  if (!order) return null;
+  const view = await viewOfOrder(context, order);
+  // Whoever bought a gift sees that it has arrived, and never the code.
+  return isGift(order) && view.access
+    ? { ...view, access: { ...view.access, code: null, startUrl: null } }
+    : view;
+}
+
+/**
+ * The order a gateway sent the browser back for: finds the way back to a page, proves no payment. Null when the reference is
+ * unknown. The reference goes to the bank and stands in addresses, so it opens nothing: the seal beside it does, and gives
+ * `token`, as long as the order has the token it was made for.
+ */
+export async function orderOfReturn(
+  context: FlowContext,
+  { gateway: name, fields }: { gateway: string; fields: URLSearchParams },
+): Promise<(Pick<Order, 'number' | 'locale'> & { token: string | null }) | null> {
+  const { db } = context.database;
+  const reference = context.gateways.find((known) => known.name === name)?.referenceInReturn(fields) ?? null;
+  const attempt = reference === null ? null : await findAttempt(db, name, reference);
+  const order = attempt && (await findOrder(db, attempt.orderId));
+  if (!order) return null;
+  const { number, locale, token } = order;
+  return { number, locale, token: fields.get('seal') === sealOfReturn(context, token) ? token : null };
+}
+
+/** One order with what gateways said about it and the letters it caused. */
+export type FoundOrder = OrderView & {
+  handedOut: HandedOut | null;
+  /** Numbers of the paid orders of the same owner for the same thing. */
+  twins: string[];
+  /** The dated group that it is for, or in which it has its seat; null where it is for none. */
+  group: GroupOfOrder | null;
+  notifications: NotificationInList[];
+  mails: LetterInList[];
+};
+
+export async function staffOrder(context: FlowContext, number: string): Promise<FoundOrder | null> {
+  const { db } = context.database;
+  const order = await findOrderByNumber(db, number);
+  if (!order) return null;
+  const [view, twins, handedOut, notifications, mails, groups] = await Promise.all([
+    viewOfOrder(context, order),
+    findTwins(db, order),
+    findHandedOut(db, order.id),
+    readNotifications(db, { orderId: order.id, most: 100 }),
+    readLettersOf(db, order.id),
+    readGroupsOf(db, [order.id]),
+  ]);
+  return { ...view, twins, group: groups.get(order.id) ?? null, handedOut, notifications, mails };
+}
+
+/** The order with what it opened, its timeline and its newest attempt to pay by card. */
+async function viewOfOrder({ database: { db }, gateways }: FlowContext, order: Order): Promise<OrderView> {
+  const [shown, access, history, attempts] = await Promise.all([
+    readShown(db, [order]),
+    readAccess(db, order),
+    readHistory(db, order.id),
+    readAttempts(db, order.id),
+  ]);
+  const last = attempts.at(-1);
+  return {
+    order,
+    shown: shown.get(order.id) ?? order.status,
+    access,
+    history,
+    lastAttempt: last ? { state: last.state, begunAt: last.begunAt } : null,
+    underWay: underWayOf(attempts, history, gateways),
+  };
+}
+
+/** An approval in her browser outlasts the day after which a visit is given up; who got no way to the bank is not there. */
+function underWayOf(
+  attempts: readonly Attempt[],
+  history: OrderView['history'],
+  gateways: FlowContext['gateways'],
+): OrderView['underWay'] {
+  const neverLeft = new Set(
+    history.flatMap(({ event, detail }) => (event === 'no-hand-off' ? [detail?.['reference']] : [])),
+  );
+  const open = attempts.filter(
+    ({ state, approvedReturnAt, reference }) =>
+      !neverLeft.has(reference) &&
+      (state === 'begun' || (state === 'abandoned' && approvedReturnAt !== null)),
+  );
+  const found = open.findLast(({ approvedReturnAt }) => approvedReturnAt !== null) ?? open.at(-1);
+  if (found === undefined) return null;
+  const gateway = gateways.find(({ name }) => name === found.gateway);
+  return {
+    begunAt: found.begunAt,
+    approvedAt: found.approvedReturnAt,
+    canBeAsked: gateway !== undefined && gateway.canBeAsked !== false,
+  };
+}
+
+async function readAccess(db: Handle, order: Order): Promise<Access> {
+  const entitlement = await findEntitlement(db, order.id);
+  if (!entitlement) return null;
+  const { grantedAt, pausedAt, isClassroom } = entitlement;
+  if (entitlement.code === null) return { isClassroom, code: null, startUrl: null, grantedAt, pausedAt };
+  const [course, settings] = await Promise.all([readCourse(db, order.itemSlug), readSettings(db)]);
+  return {
+    isClassroom,
+    code: entitlement.code,
+    startUrl: startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null),
+    grantedAt,
+    pausedAt,
+  };
+}
+
+export type OrderInList = Pick<
+  Order,
+  | 'number'
+  | 'name'
+  | 'email'
+  | 'itemKind'
+  | 'itemSlug'
+  | 'locale'
+  | 'description'
+  | 'amountCentimes'
+  | 'letInAs'
+  | 'status'
+  | 'paymentOption'
+  | 'placedAt'
+  | 'transferCode'
+  | 'claimedAt'
+> & {
+  /** What people read of its status. */
+  shown: ShownStatus;
+  awaitsCode: boolean;
+  /** A claim that waits longer than the academy promises. */
+  isLate: boolean;
+  /** Its owner paid for the same thing in another order, too. */
+  isDouble: boolean;
+};
+
+/**
+ * A page of orders. Throws beyond the limits of `orderListQuery`: whoever calls has checked them. `total` is null when more
+ * than 10,000 fit; `hasNext` is always right. Sort by `claimedAt` 'asc': the longest waiting first. Who may: `maySeeOrders`.
+ */
+export async function findOrders(
+  { database: { db }, clock }: FlowContext,
+  query: OrderListQuery,
+): Promise<{ rows: OrderInList[]; total: number | null; hasNext: boolean }> {
+  const checked = orderListQuery.parse(query);
+  const { transferChecks } = await readSettings(db);
+  return findPage(db, { query: checked, lateBefore: lastCheck(transferChecks, clock()) });
+}

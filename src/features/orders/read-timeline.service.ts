@@ -1,0 +1,256 @@
+/** Everything that happened to one order, in one list. It reads what others wrote, and words nothing. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { readDownloads } from '../shop/product-downloads.store.ts';
+import { readAttempts } from '../payments/attempts.store.ts';
+import { readNotifications } from '../payments/notifications.store.ts';
+import { readHistory } from './order-history.store.ts';
+import { readNotesOf } from './order-notes.store.ts';
+import { findOrderByNumber } from './orders.store.ts';
+import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
+import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
+import { readLogPage } from '../staff/staff-log.store.ts';
+import { readToldOf } from '../emails/outbox-office.store.ts';
+import { readLettersOf, type LetterOfOrder } from '../emails/outbox.store.ts';
+import type { FlowContext } from '../../context.ts';
+
+/** 'office' is a line of the staff log that no line of the history says as well. */
+export type TimelineEntry = {
+  at: Date;
+  kind:
+    | 'history'
+    | 'note'
+    | 'letter'
+    | 'notification'
+    | 'attempt'
+    | 'refund'
+    | 'receipt'
+    | 'webhook'
+    | 'download'
+    | 'office';
+  /** 'buyer', 'clock', 'gateway:<name>', or the address of a member of staff. */
+  actor: string;
+  /** The history's event, the letter's name, the attempt's state, the notification's verdict, the act of the log … */
+  event: string;
+  /** Lines with the same were left by one deed, and are told together. */
+  deed: string;
+  /** Words and numbers as text; amounts in centimes of MAD, instants as ISO 8601. What is not known is left out. */
+  detail: Record<string, string>;
+};
+
+/** A line before it is known which deed left it. */
+type Line = Omit<TimelineEntry, 'deed'>;
+
+type Facts = Record<string, string | number | boolean | null | undefined>;
+type OrderRef = { id: string; number: string };
+
+/** What is not known is left out. */
+const detailOf = (facts: Facts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
+
+const byWhom = (actor: string): string => actor.replace(/^staff:/, '');
+
+/** Of the office's log what no line of the history says as well. */
+const saidElsewhere: ReadonlySet<string> = new Set([
+  'confirm-claim',
+  'refuse-claim',
+  'record-payment',
+  'let-in',
+  'end-free',
+  'reopen-order',
+  'note-on-order',
+  'refund-order',
+  'pay-back',
+  'correct-proof',
+  'change-refund-way',
+  'move-hour',
+  'cancel-hour',
+]);
+const mostLines = 500;
+
+/** A deed reads the clock once, and writes that instant on all its lines. */
+const deedOf = (at: Date, actor: string): string => `${at.toISOString()} ${actor}`;
+
+async function historyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
+  const [history, receipts] = [await readHistory(db, id), await readReceiptsOf(db, id)];
+  const sent = new Set(receipts.map(({ uploadedAt }) => uploadedAt.getTime()));
+  const lines = history.filter(({ event, at }) => event !== 'attach-receipt' || !sent.has(at.getTime()));
+  return [
+    ...lines.map(({ at, actor, event, fromStatus, toStatus, detail }): Line => ({
+      at,
+      kind: 'history',
+      actor: byWhom(actor),
+      event,
+      detail: { ...detail, ...detailOf({ fromStatus, toStatus }) },
+    })),
+    ...receipts.map(({ id: receipt, kind, bytes, uploadedAt }): Line => ({
+      at: uploadedAt,
+      kind: 'receipt',
+      actor: 'buyer',
+      event: 'sent',
+      detail: detailOf({ id: receipt, kind, bytes }),
+    })),
+  ];
+}
+
+async function moneyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
+  const attempts = (await readAttempts(db, id)).map((attempt): Line => ({
+    at: attempt.settledAt ?? attempt.begunAt,
+    kind: 'attempt',
+    actor: `gateway:${attempt.gateway}`,
+    event: attempt.state,
+    detail: detailOf({
+      reference: attempt.reference,
+      providerReference: attempt.providerReference,
+      amountCentimes: attempt.amountCentimes,
+      begunAt: attempt.begunAt.toISOString(),
+      isSurplus: attempt.isSurplus || null,
+    }),
+  }));
+  const told = (await readNotifications(db, { orderId: id, most: mostLines })).map((one): Line => ({
+    at: one.receivedAt,
+    kind: 'notification',
+    actor: `gateway:${one.gateway}`,
+    event: one.verdict,
+    detail: detailOf({ id: one.id, reason: one.reason, looksForged: one.looksForged || null }),
+  }));
+  return [...attempts, ...told];
+}
+
+const decidedBy: ReadonlySet<string> = new Set(['refund', 'decide-refund']);
+
+/** What the history says of a refund stands on the refund's own line, and not a second time. */
+function takeFrom(history: Line[], line: Line, events: ReadonlySet<string>): Line {
+  const place = history.findIndex(
+    ({ event, at, detail }) =>
+      events.has(event) &&
+      at.getTime() === line.at.getTime() &&
+      detail['creditNote'] === line.detail['creditNote'],
+  );
+  const [said] = place < 0 ? [] : history.splice(place, 1);
+  return { ...line, detail: { ...said?.detail, ...line.detail } };
+}
+
+function refundLines(refund: Refund, history: Line[]): Line[] {
+  const detail = detailOf({
+    id: refund.id,
+    amountCentimes: refund.amountCentimes,
+    way: refund.way,
+    creditNote: refund.creditNoteNumber,
+    reason: refund.reason,
+    state: refund.state,
+  });
+  const entry = { kind: 'refund', detail } as const;
+  const decided = { ...entry, at: refund.decidedAt, actor: byWhom(refund.decidedBy), event: 'decided' };
+  const lines = [takeFrom(history, decided, decidedBy)];
+  if (refund.doneAt === null) return lines;
+  const { reason: _, ...facts } = detail;
+  const by = byWhom(refund.doneBy ?? 'clock');
+  const done = { kind: 'refund', detail: facts, at: refund.doneAt, actor: by, event: 'done' } as const;
+  return [...lines, takeFrom(history, done, new Set(['pay-back']))];
+}
+
+/** A letter about a refund belongs to the deed that decided it, or paid it; any other is a deed of its own. */
+function deedOfLetter({ id, subject, refundId }: LetterOfOrder, refunds: readonly Refund[]): string {
+  const refund = refunds.find((one) => one.id === refundId);
+  if (refund && (subject === 'refund-decided' || subject === 'refund-changed'))
+    return deedOf(refund.decidedAt, byWhom(refund.decidedBy));
+  if (refund?.doneAt && subject === 'refund-done')
+    return deedOf(refund.doneAt, byWhom(refund.doneBy ?? 'clock'));
+  return `letter ${id}`;
+}
+
+async function wordsAbout(db: Handle, { id, number }: OrderRef): Promise<Line[]> {
+  const notes = (await readNotesOf(db, id)).map(({ id: note, at, email, body }): Line => ({
+    at,
+    kind: 'note',
+    actor: email,
+    event: 'note',
+    detail: { id: note, text: body },
+  }));
+  const acts = (await readLogPage(db, { filter: { subject: number }, skip: 0, most: mostLines }))
+    .filter(({ act }) => !saidElsewhere.has(act))
+    .map(({ id: line, at, email, act, detail, before, after }): Line => ({
+      at,
+      kind: 'office',
+      actor: email,
+      event: act,
+      detail: { ...detail, ...changed('before', before), ...changed('after', after), id: line },
+    }))
+    .toReversed();
+  return [...notes, ...acts];
+}
+
+/** 'before.email': as the log keeps it. */
+const changed = (side: 'before' | 'after', fields: Facts | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(detailOf(fields ?? {})).map(([name, value]) => [`${side}.${name}`, value]),
+  );
+
+async function lettersOf(db: Handle, { id }: OrderRef, refunds: readonly Refund[]): Promise<TimelineEntry[]> {
+  return (await readLettersOf(db, id)).map((letter) => ({
+    at: letter.at,
+    kind: 'letter',
+    actor: 'clock',
+    event: letter.subject,
+    deed: deedOfLetter(letter, refunds),
+    detail: { id: letter.id, state: letter.state },
+  }));
+}
+
+async function sentOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
+  const webhooks = (await readToldOf(db, id)).map(({ id: row, event, state, at }): Line => ({
+    at,
+    kind: 'webhook',
+    actor: 'clock',
+    event,
+    detail: { id: row, state },
+  }));
+  const downloads = (await readDownloads(db, id)).flatMap((file): Line[] =>
+    file.lastUsedAt === null
+      ? []
+      : [
+          {
+            at: file.lastUsedAt,
+            kind: 'download',
+            actor: 'buyer',
+            event: 'fetched',
+            detail: detailOf({
+              file: file.productSlug,
+              locale: file.locale,
+              used: file.used,
+              most: file.most,
+            }),
+          },
+        ],
+  );
+  return [...webhooks, ...downloads];
+}
+
+/**
+ * Everything that happened to an order, the newest last; of one instant the history comes first, in the order of its writing.
+ * Null for a number that nobody has.
+ */
+export async function readTimeline(
+  { database: { db } }: FlowContext,
+  orderNumber: string,
+): Promise<TimelineEntry[] | null> {
+  const order = await findOrderByNumber(db, orderNumber);
+  if (!order) return null;
+  const [history, money, words, sent, refunds] = await Promise.all([
+    historyOf(db, order),
+    moneyOf(db, order),
+    wordsAbout(db, order),
+    sentOf(db, order),
+    readRefundsOf(db, order.id),
+  ]);
+  const paidBack = refunds.flatMap((refund) => refundLines(refund, history));
+  const lines = [...history, ...paidBack, ...money, ...words, ...sent];
+  const letters = await lettersOf(db, order, refunds);
+  return [...lines.map((line) => ({ ...line, deed: deedOf(line.at, line.actor) })), ...letters].sort(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
+}

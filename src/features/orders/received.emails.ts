@@ -1,0 +1,158 @@
+/** Letters that say: we have what you sent, and this happens next. Null when what was asked for is no longer there. */
+import { letterWords } from '../emails/email-words.ts';
+import type { ApplicantLetterName } from '../applications/application-letter.ts';
+import { downloadHours } from '../shop/download-hours.ts';
+import { downloadToken } from '../shop/download-token.ts';
+import { fileSize } from '../shop/file-size.ts';
+import { formatMad } from '../../platform/money/money.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { formatMoment } from '../../platform/time/calendar-date.ts';
+import { waitlistLettersToken } from '../waitlists/waitlist-token.ts';
+import {
+  addressOf,
+  buttonTo,
+  letterToApplicant,
+  nextSteps,
+  textBlock,
+} from '../applications/applicant-frame.ts';
+import type { ApplicationLetterContext } from '../applications/application-facts.service.ts';
+import type { Letter } from '../emails/letter.ts';
+import type { WorkshopLetterName } from '../workshops/workshop.emails.ts';
+
+export type ReceivedLetterName = Exclude<
+  ApplicantLetterName,
+  WorkshopLetterName | 'course-proposal-declined'
+>;
+
+type PlainWords = {
+  subject: (name: string) => string;
+  preview: string;
+  heading: string;
+  intro: (name: string) => string;
+  next?: Parameters<typeof nextSteps>[1];
+  button: string;
+};
+
+/** A letter about one thing by its name, with what happens next and the way to its page. */
+const aboutOne = (
+  context: ApplicationLetterContext,
+  words: PlainWords,
+  { name, path, rows }: { name: string; path: string; rows?: { label: string; value: string }[] },
+): Letter =>
+  letterToApplicant(context, {
+    subject: words.subject(name),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      textBlock(words.intro(name)),
+      ...(rows === undefined ? [] : [{ kind: 'facts' as const, rows }]),
+      ...(words.next === undefined ? [] : nextSteps(context, words.next)),
+      buttonTo(context, words.button, path),
+    ],
+  });
+
+const wordsOf = ({ application }: ApplicationLetterContext) => letterWords[application.locale].received;
+
+function waitlistJoined(context: ApplicationLetterContext): Letter | null {
+  const { subject, application, signer, waitlistEntryId } = context;
+  if (subject?.kind !== 'course') return null;
+  const { slug, words } = subject.record;
+  const { name } = words[application.locale];
+  const said = wordsOf(context).waitlist;
+  const letter = aboutOne(context, said, { name, path: `/courses/${slug}` });
+  if (waitlistEntryId === null) return letter;
+  const href = addressOf(context, `/waitlist-letters/${waitlistLettersToken(signer, waitlistEntryId)}`);
+  const [part] = letter.parts;
+  return {
+    ...letter,
+    parts: [{ ...part, blocks: [...part.blocks, { kind: 'link', label: said.leave, href }] }],
+  };
+}
+
+function proposalReceived(context: ApplicationLetterContext): Letter {
+  const { subject, preview, heading, intro, next, button } = wordsOf(context).proposal;
+  const blocks = [textBlock(intro), ...nextSteps(context, next), buttonTo(context, button, '/host-course')];
+  return letterToApplicant(context, { subject, preview, heading, blocks });
+}
+
+function messageReceived(context: ApplicationLetterContext): Letter {
+  const { subject, preview, heading, intro, next } = wordsOf(context).message;
+  const blocks = [textBlock(intro), ...nextSteps(context, next)];
+  return letterToApplicant(context, { subject, preview, heading, blocks });
+}
+
+function jobApplicationReceived(context: ApplicationLetterContext): Letter | null {
+  const { subject, application } = context;
+  if (subject?.kind !== 'job') return null;
+  const { slug, words } = subject.record;
+  const { title } = words[application.locale];
+  return aboutOne(context, wordsOf(context).job, { name: title, path: `/careers/${slug}` });
+}
+
+function consultationRequested(context: ApplicationLetterContext): Letter | null {
+  const { subject, application } = context;
+  if (subject?.kind !== 'service') return null;
+  const { locale } = application;
+  const { slug, priceCentimes, minutes, words: own } = subject.record;
+  const words = wordsOf(context).consultation;
+  const rows = [
+    { label: words.price, value: formatMad(priceCentimes, locale) },
+    { label: words.length, value: words.minutes(minutes) },
+  ];
+  return aboutOne(context, words, { name: own[locale].title, path: `/consultation/${slug}`, rows });
+}
+
+function interestNoted(context: ApplicationLetterContext): Letter | null {
+  const { subject, application } = context;
+  if (subject?.kind !== 'product') return null;
+  const { slug, words } = subject.record;
+  const { name } = words[application.locale];
+  return aboutOne(context, wordsOf(context).interest, { name, path: `/products/${slug}` });
+}
+
+function sizeOf(bytes: number, locale: Locale): string {
+  const { unit, number } = fileSize(bytes);
+  return letterWords[locale].accessLink.units[unit](number);
+}
+
+/** The link counts from when it was asked for; a letter that could not be posted until it ended is not posted at all. */
+function accessLink(context: ApplicationLetterContext): Letter | null {
+  const { subject, application, signer, now, calledForAt } = context;
+  if (subject?.kind !== 'product' || !subject.record.isFree || subject.record.files === null) return null;
+  const expiresAt = new Date(calledForAt.getTime() + downloadHours * 3_600_000);
+  if (now >= expiresAt) return null;
+  const { locale, id: applicationId } = application;
+  const { slug: productSlug, files, words: own } = subject.record;
+  const token = downloadToken(signer, { productSlug, locale, applicationId, expiresAt });
+  const words = letterWords[locale].accessLink;
+  const until = formatMoment(expiresAt, locale);
+  const rows = [
+    { label: words.file, value: files[locale].name },
+    { label: words.size, value: sizeOf(files[locale].bytes, locale) },
+    { label: words.until, value: until },
+  ];
+  return letterToApplicant(context, {
+    subject: words.subject(own[locale].name),
+    preview: words.preview(until),
+    heading: words.heading,
+    blocks: [
+      textBlock(words.intro(own[locale].name)),
+      { kind: 'facts', rows },
+      buttonTo(context, words.button, `/downloads/${token}`),
+      textBlock(words.again, true),
+    ],
+  });
+}
+
+export const receivedLetters: Record<
+  ReceivedLetterName,
+  (context: ApplicationLetterContext) => Letter | null
+> = {
+  'waitlist-joined': waitlistJoined,
+  'course-proposal-received': proposalReceived,
+  'message-received': messageReceived,
+  'job-application-received': jobApplicationReceived,
+  'consultation-requested': consultationRequested,
+  'interest-noted': interestNoted,
+  'access-link': accessLink,
+};

@@ -1,0 +1,56 @@
+/**
+ * The one short name of each status in each language: on the pages of buyers, in the console and in e-mails. The API, exports
+ * and the test screen keep the statuses' own words (decision 0021).
+ */
+import type { ShownStatus } from '../refunds/refund.ts';
+
+type Names = Readonly<Record<ShownStatus, string>>;
+
+export const statusesEn: Names = {
+  'Pending Payment': 'Waiting for payment',
+  'Pending Other Payment Method': 'Payment to arrange',
+  'Paid - Card': 'Paid by card',
+  'Paid - WafaCash': 'Cash code being checked',
+  'Paid - Bank Transfer': 'Transfer being checked',
+  Paid: 'Payment received',
+  'Payment Confirmed': 'Payment confirmed',
+  Rejected: 'Transfer not found',
+  Cancelled: 'Cancelled',
+  Expired: 'Closed unpaid',
+  Refunded: 'To be paid back',
+  'paid-back': 'Paid back',
+  'pay-back-failed': 'Pay-back failed',
+};
+
+export const statusesAr: Names = {
+  'Pending Payment': 'في انتظار الدفع',
+  'Pending Other Payment Method': 'طريقة الدفع قيد الاتفاق',
+  'Paid - Card': 'مؤدّى بالبطاقة',
+  'Paid - WafaCash': 'رمز التحويل قيد التحقّق',
+  'Paid - Bank Transfer': 'التحويل البنكي قيد التحقّق',
+  Paid: 'توصلنا بالدفع',
+  'Payment Confirmed': 'تمّ تأكيد الدفع',
+  Rejected: 'لم نجد التحويل',
+  Cancelled: 'ملغى',
+  Expired: 'أُغلق دون دفع',
+  Refunded: 'مبلغ سيُعاد',
+  'paid-back': 'أُعيد المبلغ',
+  'pay-back-failed': 'تعذّرت إعادة المبلغ',
+};
+
+/** The console alone speaks French. */
+export const statusesFr: Names = {
+  'Pending Payment': 'En attente de paiement',
+  'Pending Other Payment Method': 'Paiement à convenir',
+  'Paid - Card': 'Payée par carte',
+  'Paid - WafaCash': 'Code de transfert en vérification',
+  'Paid - Bank Transfer': 'Virement en vérification',
+  Paid: 'Paiement reçu',
+  'Payment Confirmed': 'Paiement confirmé',
+  Rejected: 'Virement introuvable',
+  Cancelled: 'Annulée',
+  Expired: 'Fermée impayée',
+  Refunded: 'À rembourser',
+  'paid-back': 'Remboursée',
+  'pay-back-failed': 'Remboursement échoué',
+};

@@ -1,0 +1,49 @@
+/**
+ * Somebody who proved her address goes on to an order in it. Anybody may have placed it in her name: what she pays for must
+ * not open to him, so the order gets another token, and she alone is given it.
+ */
+import { findUnpaidOrder } from '../accounts/unpaid-order.store.ts';
+import { canBeTakenOver, isPayable } from './order.ts';
+import { readHistory } from './order-history.store.ts';
+import { lockOrderByNumber } from './orders.store.ts';
+import { takeOver } from './take-over.store.ts';
+import { deedOf, newOrderToken, type FlowContext } from '../../context.ts';
+
+/** 'not-in-this-status': it is paid or claimed, and opens by the token it has. */
+type TakeOverResult =
+  | { ok: true; token: string }
+  | { ok: false; reason: 'order-not-found' }
+  | { ok: false; reason: 'not-in-this-status'; token: string };
+
+/**
+ * `email`: proved, in lower case. Once it is hers alone the token stays, so that a second tab, or the way back from a bank,
+ * still opens it; only who held it since could have corrected its details. A paid or claimed one is refused as it stands.
+ */
+export async function takeOverOrder(
+  context: FlowContext,
+  { email, number }: { email: string; number: string },
+): Promise<TakeOverResult> {
+  return context.database.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, number);
+    if (!order || order.email !== email || order.itemKind === 'test')
+      return { ok: false, reason: 'order-not-found' };
+    if (!canBeTakenOver(order.status)) return { ok: false, reason: 'not-in-this-status', token: order.token };
+    const history = await readHistory(tx, order.id);
+    const last = history.findLast(({ event }) => event === 'take-over' || event === 'change-details');
+    if (last?.event === 'take-over') return { ok: true, token: order.token };
+    const token = newOrderToken(context);
+    await takeOver(tx, order, { token, idempotencyKey: context.uuid() }, deedOf(context, 'buyer'));
+    return { ok: true, token };
+  });
+}
+
+/**
+ * The newest order of a proved address that can still be paid, else the newest that is not confirmed; null without any.
+ * `canBeTakenOver`: neither paid nor claimed, she goes on to it by having it to herself.
+ */
+export async function unpaidOrderOf({ database: { db } }: FlowContext, email: string) {
+  const order = await findUnpaidOrder(db, email);
+  if (!order) return null;
+  const { status } = order;
+  return { ...order, isPayable: isPayable(status), canBeTakenOver: canBeTakenOver(status) };
+}

@@ -1,0 +1,103 @@
+/** What waits for somebody about orders and their money: how much, and the first of each. */
+import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
+import { forAPerson } from '../payments/notification-errands.store.ts';
+import { claimStatuses, type OrderStatus } from './order.ts';
+import { gatewayNotifications, orders, paymentAttempts } from './orders.table.ts';
+import { readLastFinished } from '../reconciliation/reconciliations.store.ts';
+import { openRefundStates } from '../refunds/refund.ts';
+import { refunds } from '../refunds/refunds.table.ts';
+
+const all = sql<number>`count(*) over ()`.mapWith(Number);
+const ofOrder = { id: orders.number, label: orders.name, all };
+
+/** Claimed transfers, the longest waiting first. */
+export const waitingClaims = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({ ...ofOrder, since: orders.claimedAt })
+      .from(orders)
+      .where(inArray(orders.status, claimStatuses))
+      .orderBy(asc(orders.claimedAt), asc(orders.id))
+      .limit(mostWaiting),
+  );
+
+const otherMethod: OrderStatus = 'Pending Other Payment Method';
+
+/** Buyers with whom a way to pay is still to be agreed. */
+export const waitingOtherMethods = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({ ...ofOrder, since: orders.placedAt })
+      .from(orders)
+      .where(eq(orders.status, otherMethod))
+      .orderBy(asc(orders.placedAt), asc(orders.id))
+      .limit(mostWaiting),
+  );
+
+/** What gateways told and a person must look at; labelled with the order's number, else with the gateway's name. */
+export const waitingNotifications = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({
+        id: gatewayNotifications.id,
+        label: sql<string>`coalesce(${orders.number}, ${gatewayNotifications.gateway})`,
+        since: gatewayNotifications.receivedAt,
+        all,
+      })
+      .from(gatewayNotifications)
+      .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
+      .where(forAPerson())
+      .orderBy(asc(gatewayNotifications.receivedAt), asc(gatewayNotifications.id))
+      .limit(mostWaiting),
+  );
+
+/** Money on its way back, the nearest deadline first, with the first deadline. */
+export async function waitingRefunds(db: Handle): Promise<Waiting & { dueAt: Date | null }> {
+  const rows = await db
+    .select({ id: refunds.id, label: orders.name, since: refunds.decidedAt, dueAt: refunds.dueAt, all })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(inArray(refunds.state, [...openRefundStates]))
+    .orderBy(asc(refunds.dueAt), asc(refunds.id))
+    .limit(mostWaiting);
+  return { ...waitingFrom(rows), dueAt: rows[0]?.dueAt ?? null };
+}
+
+/** Payments that came a second time and that nobody has begun to pay back; by the number of the order. */
+export const waitingSurplus = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({ ...ofOrder, since: paymentAttempts.settledAt })
+      .from(paymentAttempts)
+      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+      .where(
+        and(
+          paymentAttempts.isSurplus,
+          notExists(
+            db
+              .select({ id: refunds.id })
+              .from(refunds)
+              .where(and(eq(refunds.attemptId, paymentAttempts.id), ne(refunds.state, 'cancelled'))),
+          ),
+        ),
+      )
+      .orderBy(asc(paymentAttempts.settledAt), asc(paymentAttempts.id))
+      .limit(mostWaiting),
+  );
+
+/** What the last comparison with the gateways found and nobody has settled. */
+export async function waitingDifferences(db: Handle): Promise<Waiting> {
+  const round = await readLastFinished(db);
+  const open = (round?.differences ?? []).filter(({ settled }) => !settled);
+  const since = round?.finishedAt ?? null;
+  return waitingFrom(
+    open.map(({ kind, gateway, orderNumber, attemptReference, providerReference }) => ({
+      id: orderNumber ?? attemptReference ?? providerReference ?? gateway,
+      label: kind,
+      since,
+      all: open.length,
+    })),
+  );
+}

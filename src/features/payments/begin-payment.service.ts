@@ -1,0 +1,156 @@
+/** The buyer goes to pay by card: an attempt with the server's amount, and the way to the gateway. */
+import { whenMethodChosen } from '../orders/accompany-order.store.ts';
+import { isClosedTo } from './real-money.store.ts';
+import { insertAttempt, settleAttempt, writeProviderSession, type Attempt } from './attempts.store.ts';
+import type { Deed } from '../orders/deed.ts';
+import { isPayable, type CardType, type Order } from '../orders/order.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
+import type { AttemptToBegin, BeginResult, Gateway, HandOff } from '../../gateways/gateway.ts';
+import { deedOf, railsOf, sealOfReturn, type FlowContext } from '../../context.ts';
+import { closeOpenAttempts } from './gateway-answers.service.ts';
+
+type BeginPaymentResult =
+  /** `attemptId`: of the visit, here; `providerSession`: what the gateway calls it, null where it has no name for it. */
+  | { ok: true; handOff: HandOff; attemptId: string; providerSession: string | null }
+  | {
+      ok: false;
+      reason:
+        | 'order-not-found'
+        | 'not-in-this-status'
+        | 'course-not-ready'
+        | 'no-gateway'
+        | 'gateway-unreachable'
+        | 'gateway-refused';
+    };
+
+type NewAttempt = Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt'> & {
+  expiresAt: Date;
+};
+type Begun = { order: Order; attempt: NewAttempt };
+type Refusal = Extract<BeginPaymentResult, { ok: false }>;
+
+/**
+ * The attempt is committed before the gateway hears of it, so that no answer can come for something unknown here; the
+ * gateway is asked outside the transaction. Pages of earlier attempts are closed where the gateway can; where it cannot
+ * they stay open: their money may still arrive, and counts. A gateway that cannot be reached leaves the attempt open too,
+ * because it may have heard us all the same.
+ */
+export async function beginPayment(
+  context: FlowContext,
+  { token, cardType }: { token: string; cardType: CardType },
+): Promise<BeginPaymentResult> {
+  const gateway = context.gateways.find((known) => known.cardTypes.includes(cardType));
+  if (!gateway) return { ok: false, reason: 'no-gateway' };
+  const earlier = await findOrderByToken(context.database.db, token);
+  const outOfReach = earlier ? await closeOpenAttempts(context, earlier.id) : null;
+  // Its older page may still be paid, and it would not answer for a new one either.
+  if (outOfReach?.has(gateway.name)) return { ok: false, reason: 'gateway-unreachable' };
+  const begun = await writeAttempt(context, { token, cardType, gateway });
+  if ('reason' in begun) return begun;
+  const answer = await tell(context, gateway, toBegin(context, gateway, begun));
+  if (!answer.ok) {
+    await writeNoHandOff(context, begun, answer.reason);
+    return answer;
+  }
+  const { handOff, providerSession } = answer;
+  // Lost in a crash it is found again: the gateway is asked for visits begun at that time.
+  if (providerSession !== null)
+    await context.database.transaction((tx) => writeProviderSession(tx, begun.attempt.id, providerSession));
+  return { ok: true, handOff, attemptId: begun.attempt.id, providerSession };
+}
+
+async function writeAttempt(
+  context: FlowContext,
+  { token, cardType, gateway }: { token: string; cardType: CardType; gateway: Gateway },
+): Promise<Begun | Refusal> {
+  const deed = deedOf(context, 'buyer');
+  return context.database.transaction(async (tx) => {
+    const order = await lockOrderByToken(tx, token);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (!isPayable(order.status)) return { ok: false, reason: 'not-in-this-status' };
+    if (gateway.live && (await isClosedTo(tx, order, 'Card', railsOf(context))))
+      return { ok: false, reason: 'course-not-ready' };
+    const moved = await moveOrder(tx, order, 'choose-known-method', deed, {
+      change: { paymentOption: 'Card', cardType },
+      detail: { option: 'Card', cardType },
+      unlessAlready: order.paymentOption === 'Card' && order.cardType === cardType,
+    });
+    if (!moved) return { ok: false, reason: 'not-in-this-status' };
+    const chosen = await whenMethodChosen(tx, moved, deed);
+    const attempt = newAttempt(context, chosen, gateway, deed);
+    await insertAttempt(tx, attempt);
+    const detail = { gateway: gateway.name, reference: attempt.reference };
+    await writeHistory(tx, { orderId: chosen.id, event: 'begin-attempt', detail }, deed);
+    return { order: chosen, attempt };
+  });
+}
+
+/** She was given no way to the bank, so nobody asks her whether she paid there. */
+async function writeNoHandOff(
+  context: FlowContext,
+  { order, attempt }: Begun,
+  reason: Extract<BeginResult, { ok: false }>['reason'],
+): Promise<void> {
+  const deed = deedOf(context, `gateway:${attempt.gateway}`);
+  await context.database.transaction(async (tx) => {
+    if (reason === 'gateway-refused') await settleAttempt(tx, attempt.id, 'abandoned', deed.at);
+    const detail = { gateway: attempt.gateway, reference: attempt.reference, reason };
+    await writeHistory(tx, { orderId: order.id, event: 'no-hand-off', detail }, deed);
+  });
+}
+
+const minuteMs = 60_000;
+
+/** With the order, but never so soon or so late that a gateway would refuse it. */
+function expiryOf({ expiresAt }: Order, now: Date): Date {
+  const soonest = now.getTime() + 31 * minuteMs;
+  const latest = now.getTime() + 23 * 60 * minuteMs;
+  return new Date(Math.min(Math.max(expiresAt.getTime(), soonest), latest));
+}
+
+/** The reference leads the browser back to the order, so it is as unguessable as the order's token. */
+const newAttempt = (context: FlowContext, order: Order, gateway: Gateway, deed: Deed): NewAttempt => ({
+  id: deed.uuid(),
+  orderId: order.id,
+  gateway: gateway.name,
+  reference: `${order.number}-${Buffer.from(context.randomBytes(16)).toString('hex')}`,
+  amountCentimes: order.amountCentimes,
+  begunAt: deed.at,
+  expiresAt: expiryOf(order, deed.at),
+});
+
+function toBegin(context: FlowContext, gateway: Gateway, { order, attempt }: Begun): AttemptToBegin {
+  const callbacks = `${context.publicOrigin}/callbacks/${gateway.name}`;
+  const known = new URLSearchParams({
+    reference: attempt.reference,
+    seal: sealOfReturn(context, order.token),
+  });
+  // To the door and not to a page: some gateways send the browser back by POST, which a page would refuse.
+  const back = (outcome: string) => `${callbacks}/return/${outcome}?${known.toString()}`;
+  return {
+    reference: attempt.reference,
+    orderNumber: order.number,
+    amountCentimes: attempt.amountCentimes,
+    description: order.description,
+    customerName: order.name,
+    customerEmail: order.email,
+    customerPhone: order.phone,
+    locale: order.locale,
+    begunAt: attempt.begunAt,
+    expiresAt: attempt.expiresAt,
+    returnUrls: { success: back('success'), failure: back('failure'), cancel: back('cancel') },
+    notificationUrl: callbacks,
+  };
+}
+
+async function tell({ log }: FlowContext, gateway: Gateway, attempt: AttemptToBegin): Promise<BeginResult> {
+  try {
+    return await gateway.begin(attempt);
+  } catch (error) {
+    // Without the reference: it leads to the order.
+    const { orderNumber } = attempt;
+    log.error({ err: error, gateway: gateway.name, orderNumber }, 'A gateway failed to begin');
+    return { ok: false, reason: 'gateway-unreachable' };
+  }
+}

@@ -1,0 +1,26 @@
+/** The number of a payout that was written down wrongly, put right; the buyer needs it to take her money. */
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Deed } from '../orders/deed.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { mayCorrectProof } from '../refunds/refund.ts';
+import { moveRefund, type Refund } from '../refunds/refunds.store.ts';
+
+/** For a held refund. Null for one that nobody paid by hand. The same number once more changes nothing and writes to nobody. */
+export async function correctProof(
+  tx: Handle,
+  refund: Refund,
+  proof: string,
+  deed: Deed,
+): Promise<{ letters: OrderLetter[] } | null> {
+  const { id, orderId, payout } = refund;
+  if (!payout || !mayCorrectProof(refund)) return null;
+  if (payout.proof === proof) return { letters: [] };
+  const moved = await moveRefund(tx, refund, ['done'], { payout: { ...payout, proof } });
+  if (!moved) return null;
+  const detail = { creditNote: moved.creditNoteNumber, proof, insteadOf: payout.proof ?? '' };
+  await writeHistory(tx, { orderId, event: 'correct-proof', detail }, deed);
+  // A number can be corrected twice: each correction has a letter of its own.
+  const dedupeKey = `refund-proof:${id}:${deed.uuid()}`;
+  return { letters: [{ dedupeKey, letter: 'refund-proof', orderId, refundId: id }] };
+}

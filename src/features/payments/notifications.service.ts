@@ -1,0 +1,191 @@
+/** What gateways told us, as the office looks through it. One that was refused is applied once more by a person, or put away. */
+import { settleDispute, type DisputeStatement } from './settle-dispute.store.ts';
+import { settlePayment, type Settled, type Statement } from './settle-payment.store.ts';
+import { settleRefund, type RefundStatement } from '../refunds/settle-refund.store.ts';
+import { findAttempt, isReference, type Attempt } from './attempts.store.ts';
+import { lockNotification, markHandled, type KeptNotification } from './notifications.store.ts';
+import { mayApplyAgain } from '../staff/who-may.ts';
+import type { StaffAct } from '../staff/staff-acts.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Deed } from '../orders/deed.ts';
+import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { askAndApply } from './gateway-answers.service.ts';
+import type { StaffMember } from '../../academy.ts';
+import { countForAPerson, readNotificationsPage } from './notification-errands.store.ts';
+import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
+import type { NotificationFilter } from './notification-filter.ts';
+import type { NotificationInList } from '../orders/read-order.service.ts';
+
+type AppliedAgain =
+  | { ok: true; verdict: 'applied' | 'no-change' | 'surplus' }
+  /** 'refused': for the same reason as before, or another; 'nothing-to-apply': it says nothing that could be. */
+  | { ok: false; reason: 'not-found' | 'nothing-to-apply' | 'refused' | 'unreachable' | 'not-supported' };
+
+type Input = { id: string; staff: StaffMember };
+
+/** Ends a transaction without a trace: what is refused again leaves no second row. */
+class RefusedAgain extends Error {}
+
+/** The notification stands in the line: it need not belong to an order. */
+const logLine = (context: FlowContext, act: StaffAct, { id, staff }: Input, verdict: string) => ({
+  id: context.uuid(),
+  at: context.clock(),
+  staff,
+  act,
+  subject: id,
+  before: { handled: false },
+  after: { handled: true, verdict },
+});
+
+function assertMay({ staff }: Input): void {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayApplyAgain(staff)) throw new Error(`${staff.role} may not decide about notifications.`);
+}
+
+/**
+ * A refused one once more, from its kept statement, which was verified when it came, and judged by the same rules as then: an
+ * amount that did not fit does not fit now. One that came too late was not read: its gateway is asked instead.
+ */
+export async function applyAgain(context: FlowContext, input: Input): Promise<AppliedAgain> {
+  assertMay(input);
+  const { database, clock } = context;
+  const kept = await database.transaction((tx) => lockNotification(tx, input.id));
+  if (!kept || kept.verdict !== 'refused') return { ok: false, reason: 'not-found' };
+  const said = statementOf(kept);
+  if (said) return applyStatement(context, input, said);
+  const attempt = kept.reason === 'stale' ? await attemptNamedIn(database.db, kept) : null;
+  if (!attempt) return { ok: false, reason: 'nothing-to-apply' };
+  const asked = await askAndApply(context, attempt);
+  if (asked === 'unreachable') return { ok: false, reason: 'unreachable' };
+  if (asked === 'not-supported' || asked === 'no-gateway') return { ok: false, reason: 'not-supported' };
+  await database.transaction(async (tx) => {
+    await markHandled(tx, input.id, { at: clock(), email: input.staff.email });
+    await writeStaffLog(tx, logLine(context, 'apply-again', input, asked));
+  });
+  return { ok: true, verdict: asked === 'settled' ? 'applied' : 'no-change' };
+}
+
+type Said =
+  | { kind: 'payment'; statement: Statement }
+  | { kind: 'refund'; statement: RefundStatement }
+  | { kind: 'dispute'; statement: DisputeStatement };
+
+/** Null for what says nothing of money that came, goes back or is disputed. */
+function statementOf({ kind, statement }: KeptNotification): Said | null {
+  if (statement === null || typeof statement['eventId'] !== 'string') return null;
+  // It was verified and read into this very shape when it came.
+  switch (kind) {
+    case 'payment':
+      return { kind, statement: statement as Statement };
+    case 'refund':
+      return { kind, statement: statement as RefundStatement };
+    case 'dispute':
+      return { kind, statement: statement as DisputeStatement };
+    case 'nothing':
+      return null;
+  }
+}
+
+function settle(
+  tx: Handle,
+  { gateway, rawBody }: KeptNotification,
+  said: Said,
+  deed: Deed,
+): Promise<Settled> {
+  const body = new TextEncoder().encode(rawBody);
+  switch (said.kind) {
+    case 'payment':
+      return settlePayment(tx, { gateway, statement: said.statement, body }, deed);
+    case 'refund':
+      return settleRefund(tx, { gateway, statement: said.statement, body }, deed);
+    case 'dispute':
+      return settleDispute(tx, { gateway, statement: said.statement, body }, deed);
+  }
+}
+
+async function applyStatement(context: FlowContext, input: Input, said: Said): Promise<AppliedAgain> {
+  try {
+    return await context.database.transaction(async (tx) => {
+      const kept = await lockNotification(tx, input.id);
+      if (!kept || kept.verdict !== 'refused') return { ok: false, reason: 'not-found' };
+      const settled = await settle(tx, kept, said, deedOf(context, `gateway:${kept.gateway}`));
+      if (settled.verdict === 'refused') throw new RefusedAgain();
+      await carryOut(context, tx, settled);
+      await markHandled(tx, kept.id, { at: context.clock(), email: input.staff.email });
+      await writeStaffLog(tx, logLine(context, 'apply-again', input, settled.verdict));
+      return { ok: true, verdict: settled.verdict };
+    });
+  } catch (error) {
+    if (error instanceof RefusedAgain) return { ok: false, reason: 'refused' };
+    throw error;
+  }
+}
+
+/** The attempt whose reference stands somewhere in a body that was signed once and came too late. */
+async function attemptNamedIn(db: Handle, { gateway, rawBody }: KeptNotification): Promise<Attempt | null> {
+  const words = new Set(rawBody.slice(0, 20_000).match(/MEM-[A-Za-z0-9_-]{8,96}/g) ?? []);
+  for (const word of [...words].filter(isReference).slice(0, 5)) {
+    const attempt = await findAttempt(db, gateway, word);
+    if (attempt) return attempt;
+  }
+  return null;
+}
+
+/** A person has looked into it and done what was to be done. False when it is not there, or was dealt with before. */
+export async function handleNotification(context: FlowContext, input: Input): Promise<boolean> {
+  assertMay(input);
+  return context.database.transaction(async (tx) => {
+    const by = { at: context.clock(), email: input.staff.email };
+    if (!(await markHandled(tx, input.id, by))) return false;
+    await writeStaffLog(tx, logLine(context, 'handle-notification', input, 'unchanged'));
+    return true;
+  });
+}
+
+export type NotificationToRead = NotificationInList & {
+  kind: 'payment' | 'refund' | 'dispute' | 'nothing';
+  /** What it says, verified; null when it was not believed. Centimes. */
+  says: {
+    amountCentimes: number | null;
+    currency: string | null;
+    outcome: string | null;
+    providerReference: string | null;
+  } | null;
+  /** Waits for a person. */
+  isErrand: boolean;
+  handled: { at: Date; by: string } | null;
+};
+
+type Found = Awaited<ReturnType<typeof readNotificationsPage>>[number];
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What was verified was checked by its gateway; what an older version kept may lack something. */
+const saysOf = (statement: KeptNotification['statement']): NotificationToRead['says'] =>
+  statement && {
+    amountCentimes: typeof statement['amountCentimes'] === 'number' ? statement['amountCentimes'] : null,
+    currency: textOf(statement['currency']),
+    outcome: textOf(statement['outcome'] ?? statement['state'] ?? statement['what']),
+    providerReference: textOf(statement['providerReference'] ?? statement['paymentReference']),
+  };
+
+const toRead = ({ statement, handledAt, handledBy, ...row }: Found): NotificationToRead => ({
+  ...row,
+  says: saysOf(statement),
+  handled: handledAt && { at: handledAt, by: handledBy ?? '' },
+});
+
+/** What gateways told us, the newest first. `toDo`: how many wait for a person in all. Who may: `maySeeNotifications`. */
+export async function findNotifications(
+  { database: { db } }: FlowContext,
+  { filter, ...asked }: PageOf<{ show: NotificationFilter; gateway?: string; orderNumber?: string }>,
+): Promise<PageRead<NotificationToRead> & { toDo: number }> {
+  const wanted = rowsOfPage(asked);
+  const [found, toDo] = await Promise.all([
+    readNotificationsPage(db, { ...filter, ...wanted }),
+    countForAPerson(db),
+  ]);
+  const { rows, hasNext } = pageOf(found, wanted);
+  return { rows: rows.map(toRead), hasNext, toDo };
+}

@@ -1,0 +1,153 @@
+import { isGift } from '../../orders/order.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import type { Ground } from '../../../platform/ui/ground.ts';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { OrderAccess } from '../../orders/pages/order-access.tsx';
+import { OrderRights } from '../../orders/pages/order-rights.tsx';
+import { awaitsCode, standingOf } from '../../orders/pages/read-order-page.ts';
+import { BookedHour } from './booked-hour.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import type { PaymentData, PaymentState } from './read-payment.ts';
+
+const doors: Record<PaymentState, { ground: Ground; icon: IconName }> = {
+  paid: { ground: 'mint', icon: 'check' },
+  processing: { ground: 'majorelle', icon: 'waiting' },
+  slow: { ground: 'majorelle', icon: 'clock' },
+  declined: { ground: 'clay', icon: 'refresh' },
+  cancelled: { ground: 'saffron', icon: 'wallet' },
+  other: { ground: 'saffron', icon: 'wallet' },
+  unknown: { ground: 'ink', icon: 'lock' },
+};
+
+/** Title and sentence: what really happened comes before what the address says. */
+function saidOf(data: PaymentData): { title: string; text: string } {
+  const { page, state, view, words, locale, contact, booking } = data;
+  const { success, failure, cancel, alreadyPaid, unknown } = words.payment;
+  const failed = failure.text(contact.email, contact.whatsapp);
+  // Paid when the hour had gone to somebody else: nothing is booked before she chooses another.
+  if (state === 'paid' && booking?.state === 'lost')
+    return { title: booking.words.panel.titles.lost, text: booking.words.panel.lostText };
+  if (state === 'paid' && page === 'success') {
+    if (view !== null && isGift(view.order))
+      return { ...standingOf(view.order, words.order, locale), title: success.paidTitle };
+    const waits = view !== null && awaitsCode(view);
+    return { title: success.paidTitle, text: waits ? success.paidSoonText : success.paidText };
+  }
+  if (state === 'paid') return alreadyPaid;
+  if (page === 'failure') return { title: failure.title, text: failed };
+  if (page === 'cancel') return cancel;
+  if (state === 'processing') return { title: success.processingTitle, text: success.processingText };
+  if (state === 'slow') return { title: success.slowTitle, text: slowTextOf(view, success) };
+  if (state === 'declined') return { title: success.declinedTitle, text: success.declinedText };
+  if (state === 'cancelled') return { title: success.cancelledTitle, text: success.cancelledText };
+  return view === null ? unknown : standingOf(view.order, words.order, locale);
+}
+
+/** What is promised of a silent bank: it is asked on and on, it tells by itself, or a person looks at it. */
+function slowTextOf(view: PaymentData['view'], success: PaymentData['words']['payment']['success']): string {
+  const underWay = view?.underWay ?? null;
+  if (underWay !== null && underWay.approvedAt !== null) return success.slowApproved;
+  return underWay?.canBeAsked === false ? success.slowWait : success.slowText;
+}
+
+type OpenedProps = { data: PaymentData; view: NonNullable<PaymentData['view']> };
+
+/** What was paid for: the hour, the files, the code. */
+function Opened({ data, view }: OpenedProps) {
+  const { booking, words } = data;
+  if (booking?.state === 'booked') {
+    const { title, how } = words.order.access;
+    return <BookedHour booking={booking} title={title} link={how} />;
+  }
+  if (booking !== null)
+    return booking.mayMove ? (
+      <ButtonLink href={booking.links.move}>{booking.words.panel.chooseAnother}</ButtonLink>
+    ) : null;
+  return (
+    <OrderAccess
+      kind={view.order.itemKind}
+      slug={view.order.itemSlug}
+      locale={data.locale}
+      access={view.access}
+      files={data.files}
+      email={view.order.email}
+      within={data.accessHours}
+      words={words.order}
+    />
+  );
+}
+
+/** A page a gateway sends the buyer back to. While the bank is silent it asks again: by script, or by reloading itself. */
+export function PaymentResult({ data }: { data: PaymentData }) {
+  const { page, state, view, words, portrait, paidTwice } = data;
+  const { title, text } = saidOf(data);
+  const waits = page === 'success' && state === 'processing';
+  const { ground, icon } =
+    page === 'success' || state === 'paid' ? doors[state] : doors[page === 'failure' ? 'declined' : 'other'];
+  return (
+    <main id="main" data-standing className="column py-10 md:py-16">
+      <div
+        data-payment={waits ? 'processing' : 'settled'}
+        data-again={waits ? data.again(2) : undefined}
+        className="grid gap-8 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-14 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <div className="order-2 grid content-start gap-6 md:order-1" aria-live="polite">
+          <div>
+            <Heading level={1}>{title}</Heading>
+            <p className="mt-4 max-w-[60ch] text-lg wrap-anywhere text-ink-soft">{text}</p>
+          </div>
+          {waits && (
+            <progress className="step-progress waiting" aria-label={title}>
+              {title}
+            </progress>
+          )}
+          {waits && (
+            <noscript>
+              <meta httpEquiv="refresh" content={`3;url=${data.again(3)}`} />
+            </noscript>
+          )}
+          {state === 'paid' && view !== null && (
+            <>
+              {!isGift(view.order) && <Opened data={data} view={view} />}
+              {data.rights !== null && <OrderRights rights={data.rights} />}
+              <Notice tone="info">{words.payment.success.noMail}</Notice>
+            </>
+          )}
+          {page === 'failure' && state === 'declined' && (
+            <Notice tone="info">{words.payment.success.declinedText}</Notice>
+          )}
+          {page === 'cancel' && state !== 'unknown' && state !== 'paid' && (
+            <Notice tone="info">{words.payment.kept}</Notice>
+          )}
+          {paidTwice !== null && (
+            <Notice tone="warning" title={words.order.paidTwice.title}>
+              {words.order.paidTwice.text(paidTwice)}
+            </Notice>
+          )}
+          {page !== 'success' && state === 'unknown' && (
+            <Notice tone="info">{words.payment.unknown.text}</Notice>
+          )}
+          <PaymentFacts {...data} />
+          <PaymentActions data={data} />
+        </div>
+        <Door
+          ground={ground}
+          className="order-1 mx-auto grid h-44 w-36 place-items-center md:order-2 md:h-96 md:w-full"
+        >
+          {state === 'paid' && portrait ? (
+            <Portrait name={portrait} alt="" lazy={false} />
+          ) : (
+            <span className="grid size-16 place-items-center rounded-full bg-paper text-ink md:size-24">
+              <Icon name={icon} size={36} />
+            </span>
+          )}
+        </Door>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * What is invented is never sold for real money. Codes and the coupon of the sample are used only while nothing real can come
+ * in; a course that is taught elsewhere, without codes or a platform of its own, is not paid for by a way that takes real money.
+ */
+import { eq, isNull, and, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
+import { isTaughtHere } from '../courses/course.ts';
+import { openMethods } from '../checkout/open-methods.ts';
+import type { Order, PaymentOption } from '../orders/order.ts';
+import { accessCodes } from '../access/access.table.ts';
+import { isRealPlatform } from '../access/start-url.ts';
+
+/** What of the process takes real money: cards by live keys; in production whatever staff agree with a buyer, too. */
+export type Rails = { production: boolean; liveCards: boolean };
+
+/** The sample's own account and agency are none. */
+export async function readRealWays(
+  db: Handle,
+  { production, liveCards }: Rails,
+): Promise<Set<PaymentOption>> {
+  const open = openMethods({ settings: await readSettings(db), cardTypes: [] });
+  const real = new Set<PaymentOption>(open.filter((option) => option !== 'Other Payment Methods'));
+  if (liveCards) real.add('Card');
+  if (production || real.size > 0) real.add('Other Payment Methods');
+  return real;
+}
+
+/** `isPractice` says so of the process; here the settings are asked as well. */
+export const mayUseSamples = async (db: Handle, isPractice: boolean | undefined): Promise<boolean> =>
+  isPractice === true && (await readRealWays(db, { production: false, liveCards: false })).size === 0;
+
+/** Why a course takes no real money: all its codes are invented, or its start address is. */
+export type NotReady = 'sample-codes' | 'no-platform';
+
+export const notReadyOf = (
+  { free, samples }: { free: number; samples: number },
+  learningPlatformUrl: string,
+): NotReady | null =>
+  samples > 0 && samples === free
+    ? 'sample-codes'
+    : isRealPlatform(learningPlatformUrl)
+      ? null
+      : 'no-platform';
+
+/** Null of a course that is taught here: it needs neither. */
+export async function whyNotReady(db: Handle, courseSlug: string): Promise<NotReady | null> {
+  const course = await readCourse(db, courseSlug);
+  if (course !== null && isTaughtHere(course)) return null;
+  const [pool = { free: 0, samples: 0 }] = await db
+    .select({
+      free: sql<number>`count(*)`.mapWith(Number),
+      samples: sql<number>`count(*) filter (where ${accessCodes.isSample})`.mapWith(Number),
+    })
+    .from(accessCodes)
+    .where(and(eq(accessCodes.itemSlug, courseSlug), isNull(accessCodes.orderId)));
+  return notReadyOf(pool, (await readSettings(db)).learningPlatformUrl);
+}
+
+/** Whether an order may not begin to be paid that way. Only a course can be opened by a code on a platform. */
+export async function isClosedTo(
+  db: Handle,
+  { itemKind, itemSlug }: Pick<Order, 'itemKind' | 'itemSlug'>,
+  option: PaymentOption,
+  rails: Rails,
+): Promise<boolean> {
+  if (itemKind !== 'course' || !(await readRealWays(db, rails)).has(option)) return false;
+  return (await whyNotReady(db, itemSlug)) !== null;
+}

@@ -1,0 +1,99 @@
+/** A gateway tells us something. Believed only when its signature holds on the very bytes; kept in every case. */
+import { noteNotification } from './note-notification.store.ts';
+import { settleDispute } from './settle-dispute.store.ts';
+import { settlePayment } from './settle-payment.store.ts';
+import { settleRefund } from '../refunds/settle-refund.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Deed } from '../orders/deed.ts';
+import { insertUnbelieved } from './notifications.store.ts';
+import type {
+  Acknowledgement,
+  Disbelief,
+  Gateway,
+  RawNotification,
+  Told,
+  Verdict,
+} from '../../gateways/gateway.ts';
+import { carryOut, deedOf, type Effects, type FlowContext } from '../../context.ts';
+
+type Outcome = Effects & { verdict: Exclude<Verdict, 'failed'>; reason: string | null };
+
+/**
+ * A gateway's notification, bytes as they came. Null when there is no such gateway. Never throws, for bad input neither: when
+ * the database fails, the gateway hears in its own way that it should tell us again.
+ */
+export async function receiveNotification(
+  context: FlowContext,
+  { gateway: name, raw }: { gateway: string; raw: RawNotification },
+): Promise<Acknowledgement | null> {
+  const gateway = context.gateways.find((known) => known.name === name);
+  if (!gateway) return null;
+  const reading = gateway.read(raw);
+  try {
+    const kept = { ...raw, body: gateway.redact?.(raw.body) ?? raw.body };
+    const { verdict, reason } = reading.ok
+      ? await apply(context, gateway, kept, reading.told)
+      : await disbelieve(context, gateway, kept, reading.reason);
+    if (verdict === 'refused') context.log.warn({ gateway: name, reason }, 'Refused a notification');
+    return gateway.acknowledge(verdict, reading);
+  } catch (error) {
+    context.log.error({ err: error, gateway: name }, 'A notification could not be kept');
+    return gateway.acknowledge('failed', reading);
+  }
+}
+
+/** One transaction: what it says, what it does to the order, and the letters. */
+async function apply(
+  context: FlowContext,
+  gateway: Gateway,
+  { body }: RawNotification,
+  told: Told,
+): Promise<Outcome> {
+  const deed = deedOf(context, `gateway:${gateway.name}`);
+  return context.database.transaction(async (tx) => {
+    const outcome = await settle(tx, { gateway: gateway.name, body, told }, deed);
+    await carryOut(context, tx, outcome);
+    return outcome;
+  });
+}
+
+function settle(
+  tx: Handle,
+  { gateway, body, told }: { gateway: string; body: Uint8Array; told: Told },
+  deed: Deed,
+): Promise<Outcome> {
+  switch (told.kind) {
+    case 'payment':
+      return settlePayment(tx, { gateway, statement: told.evidence, body }, deed);
+    case 'refund':
+      return settleRefund(tx, { gateway, statement: told.evidence, body }, deed);
+    case 'dispute':
+      return settleDispute(tx, { gateway, statement: told.evidence, body }, deed);
+    case 'nothing':
+      return noteNotification(tx, { gateway, told, body }, deed);
+  }
+}
+
+async function disbelieve(
+  context: FlowContext,
+  gateway: Gateway,
+  raw: RawNotification,
+  reason: Disbelief,
+): Promise<Pick<Outcome, 'verdict' | 'reason'>> {
+  await insertUnbelieved(context.database.db, {
+    id: context.uuid(),
+    gateway: gateway.name,
+    eventId: null,
+    attemptReference: null,
+    orderId: null,
+    body: raw.body,
+    verdict: 'refused',
+    reason,
+    receivedAt: context.clock(),
+    // A late or unreadable one was signed by the gateway; it may be money, so a person looks at it.
+    looksForged: reason === 'bad-signature' || reason === 'malformed',
+    kind: 'nothing',
+    statement: null,
+  });
+  return { verdict: 'refused', reason };
+}

@@ -1,0 +1,190 @@
+/**
+ * What a gateway's verified statement does to an attempt and its order. One way for all who bring one: the notification,
+ * the page that asks, the clock that asks. Whoever comes second changes nothing.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { currency as ourCurrency } from '../../platform/money/money.ts';
+import {
+  findAttempt,
+  insertSecondPayment,
+  lockAttempt,
+  markSurplus,
+  settleAttempt,
+  type Attempt,
+} from './attempts.store.ts';
+import type { Deed } from '../orders/deed.ts';
+import { insertNotification, writeVerdict } from './notifications.store.ts';
+import type { Order, OrderStatus } from '../orders/order.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { lockOrder, moveOrder } from '../orders/orders.store.ts';
+import { priceAsPaid } from '../orders/priced-order.ts';
+import { confirmOrder } from './confirm-order.store.ts';
+
+/** A verified statement; the gateways' `Evidence` fits. Amount in centimes, currency as ISO 4217 code. */
+export type Statement = {
+  eventId: string;
+  attemptReference: string;
+  outcome: 'captured' | 'declined' | 'cancelled' | 'pending';
+  amountCentimes: number;
+  currency: string;
+  providerReference: string;
+};
+
+export type Settled = {
+  /** 'surplus': real money for an order that was paid already. */
+  verdict: 'applied' | 'no-change' | 'surplus' | 'refused';
+  reason: string | null;
+  letters: OrderLetter[];
+  seatsTaken: boolean;
+};
+
+const nothing = { letters: [], seatsTaken: false };
+const refused = (reason: string): Settled => ({ ...nothing, verdict: 'refused', reason });
+const noChange = (reason: string | null): Settled => ({ ...nothing, verdict: 'no-change', reason });
+
+/** Money under a number of the gateway's that is not the one that paid this attempt: a second payment on one visit. */
+const isSecondPayment = (attempt: Attempt, { outcome, providerReference }: Statement): boolean =>
+  outcome === 'captured' &&
+  attempt.state === 'captured' &&
+  attempt.providerReference !== null &&
+  attempt.providerReference !== providerReference;
+
+/** The gateway tells it again: it must hear the same as the first time. A second payment is put on record once. */
+async function again(
+  tx: Handle,
+  order: Order,
+  attempt: Attempt,
+  { statement, reason, deed }: { statement: Statement; reason: string; deed: Deed },
+): Promise<Settled> {
+  if (isSecondPayment(attempt, statement)) {
+    const { providerReference, amountCentimes } = statement;
+    const of = { id: deed.uuid(), providerReference, amountCentimes, at: deed.at };
+    const second = await insertSecondPayment(tx, attempt, of);
+    if (!second) return { ...nothing, verdict: 'surplus', reason: 'already-paid' };
+    const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
+    return paidTwice(tx, order, second.id, detail, deed);
+  }
+  return { ...nothing, verdict: attempt.isSurplus ? 'surplus' : 'no-change', reason };
+}
+
+/**
+ * Locks the order, then the attempt, keeps the statement (once per event of the gateway), and applies it. A statement
+ * that does not fit the attempt is kept as refused for the staff, and may come again.
+ */
+export async function settlePayment(
+  tx: Handle,
+  received: { gateway: string; statement: Statement; body: Uint8Array },
+  deed: Deed,
+): Promise<Settled> {
+  const { gateway, statement, body } = received;
+  const found = await findAttempt(tx, gateway, statement.attemptReference);
+  const order = found && (await lockOrder(tx, found.orderId));
+  const attempt = found && (await lockAttempt(tx, found.id));
+  const misfit = attempt ? whyItDoesNotFit(attempt, statement) : 'unknown-attempt';
+  const id = deed.uuid();
+  const isNew = await insertNotification(tx, {
+    id,
+    gateway,
+    // Some gateways keep one id for all that happens to a payment: what it says belongs to what makes it new.
+    eventId: `${statement.eventId}#${statement.outcome}`,
+    attemptReference: attempt?.reference ?? null,
+    orderId: order?.id ?? null,
+    body,
+    verdict: misfit === null ? 'no-change' : 'refused',
+    reason: misfit,
+    receivedAt: deed.at,
+    looksForged: false,
+    kind: 'payment',
+    statement,
+  });
+  if (misfit !== null || !order || !attempt) return refused(misfit ?? 'unknown-attempt');
+  if (!isNew) return again(tx, order, attempt, { statement, reason: 'repeated', deed });
+  const settled = await apply(tx, order, attempt, statement, deed);
+  // On record a surplus payment changed nothing, for the reason 'already-paid'.
+  const verdict = settled.verdict === 'surplus' ? 'no-change' : settled.verdict;
+  await writeVerdict(tx, id, verdict, settled.reason);
+  return settled;
+}
+
+function whyItDoesNotFit(attempt: Attempt, statement: Statement): string | null {
+  if (statement.currency !== ourCurrency) return 'foreign-currency';
+  if (statement.amountCentimes !== attempt.amountCentimes) return 'wrong-amount';
+  return null;
+}
+
+async function apply(
+  tx: Handle,
+  order: Order,
+  attempt: Attempt,
+  statement: Statement,
+  deed: Deed,
+): Promise<Settled> {
+  const { outcome, providerReference } = statement;
+  if (outcome === 'pending') return noChange('pending');
+  if (!(await settleAttempt(tx, attempt.id, outcome, deed.at, providerReference)))
+    return again(tx, order, attempt, { statement, reason: `already-${attempt.state}`, deed });
+  const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
+  if (outcome === 'captured') return capture(tx, order, attempt, detail, deed);
+  // A page that was closed, by the buyer, by us or by its time, is no refusal of her card.
+  const event = outcome === 'declined' ? 'decline-card' : 'close-attempt';
+  await writeHistory(tx, { orderId: order.id, event, detail: { ...detail, outcome } }, deed);
+  return { ...nothing, verdict: 'applied', reason: null };
+}
+
+/** A transfer that was announced before the card paid: nobody looks for it any more, unless told to. */
+const claimedBy: Partial<Record<OrderStatus, 'bank' | 'cash'>> = {
+  'Paid - Bank Transfer': 'bank',
+  'Paid - WafaCash': 'cash',
+};
+
+async function capture(
+  tx: Handle,
+  order: Order,
+  { id, amountCentimes: paidCentimes }: Attempt,
+  detail: Record<string, string>,
+  deed: Deed,
+): Promise<Settled> {
+  const change = {
+    paymentOption: 'Card' as const,
+    refusalReason: null,
+    ...(paidCentimes === order.amountCentimes ? {} : priceAsPaid(order, paidCentimes)),
+  };
+  const claimed = claimedBy[order.status];
+  const told = claimed === undefined ? detail : { ...detail, claimed };
+  const paid = await moveOrder(tx, order, 'capture-card', deed, { change, detail: told });
+  if (paid) {
+    const confirmed = await confirmOrder(tx, paid, deed);
+    if (!confirmed) throw new Error(`Order ${order.number} is paid by card but could not be confirmed.`);
+    const { letters, seatsTaken } = confirmed;
+    if (claimed === undefined) return { verdict: 'applied', reason: null, letters, seatsTaken };
+    const look = { dedupeKey: `staff-claim-and-card:${id}`, letter: 'staff-claim-and-card' } as const;
+    return {
+      verdict: 'applied',
+      reason: 'claimed-too',
+      letters: [...letters, { ...look, orderId: order.id }],
+      seatsTaken,
+    };
+  }
+  await markSurplus(tx, id);
+  return paidTwice(tx, order, id, detail, deed);
+}
+
+/** Nothing more is granted, and the second payment stays on record to be paid back. */
+async function paidTwice(
+  tx: Handle,
+  order: Order,
+  attemptId: string,
+  detail: Record<string, string>,
+  deed: Deed,
+): Promise<Settled> {
+  const { status } = order;
+  const line = { orderId: order.id, event: 'capture-card' as const, fromStatus: status, toStatus: status };
+  await writeHistory(tx, { ...line, detail: { ...detail, reason: 'already-paid' } }, deed);
+  const letter = {
+    dedupeKey: `staff-surplus:${attemptId}`,
+    letter: 'staff-surplus',
+    orderId: order.id,
+  } as const;
+  return { verdict: 'surplus', reason: 'already-paid', letters: [letter], seatsTaken: false };
+}

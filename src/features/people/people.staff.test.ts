@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aForm, someDetails } from '../../../tests/support/builders.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+
+type Said = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
+
+let test: TestHouse;
+let owner: string;
+let second: string;
+let support: string;
+let finance: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  owner = await test.enterOffice('amal@example.com', 'owner');
+  second = await test.enterOffice('second@example.com', 'owner');
+  support = await test.enterOffice('support@example.com', 'support');
+  finance = await test.enterOffice('finance@example.com', 'finance');
+}, 180_000);
+afterAll(() => test.close());
+
+const read = async (address: string, cookie = owner) => {
+  const answer = await test.ask(`/api/staff${address}`, { cookie });
+  return [answer.status, (await answer.json()) as Said] as const;
+};
+const send = async (method: 'POST' | 'PUT' | 'DELETE', address: string, json: object, cookie = owner) => {
+  const answer = await test.ask(`/api/staff${address}`, { cookie, method, json });
+  return [answer.status, (await answer.json()) as Said] as const;
+};
+
+describe('a colleague', () => {
+  const leila = 'leila@example.com';
+  const rowOf = async () => (await read('/staff'))[1].rows?.find(({ email }) => email === leila);
+
+  it('is added, changed and removed; the second owner is told who was first', async () => {
+    const add = { email: ' Leila@Example.com ', role: 'support' };
+    expect(await send('POST', '/staff', add)).toEqual([200, { email: leila }]);
+    expect(await rowOf()).toMatchObject({ role: 'support', lastSignIn: null, secondFactorSince: null });
+    expect(await send('POST', '/staff', add, second)).toMatchObject([
+      409,
+      { code: 'is-staff-already', detail: { by: 'amal@example.com' } },
+    ]);
+    expect((await send('PUT', `/staff/${leila}`, { role: 'finance', seen: 'support' }, second))[0]).toBe(200);
+    expect(await send('PUT', `/staff/${leila}`, { role: 'editor', seen: 'support' })).toMatchObject([
+      409,
+      { code: 'staff-changed', detail: { by: 'second@example.com', role: 'finance' } },
+    ]);
+    expect(await send('DELETE', `/staff/${leila}`, {})).toEqual([200, { stillBookable: null }]);
+    expect(await send('DELETE', `/staff/${leila}`, {}, second)).toMatchObject([
+      409,
+      { code: 'staff-changed', detail: { by: 'amal@example.com', role: null } },
+    ]);
+  });
+
+  it('is told of with when she signed in last; an expert is a trainer', async () => {
+    const [, said] = await read('/staff');
+    expect(said.rows?.find(({ email }) => email === 'support@example.com')?.['lastSignIn']).toMatch(/Z$/);
+    expect(await send('POST', '/staff', { email: leila, role: 'expert', expert: 'nobody' })).toMatchObject([
+      422,
+      { fields: { expert: 'choice-required' } },
+    ]);
+    expect(await send('DELETE', '/staff/owner@derb.example', {})).toMatchObject([
+      409,
+      { code: 'first-staff' },
+    ]);
+  });
+});
+
+describe('somebody whom the academy knows', () => {
+  const email = 'yasmine@example.com';
+  const asked = { kind: 'erasure', email, way: 'phone', receivedOn: '2026-01-05', note: 'She called.' };
+
+  it('is found and looked at, by each role as far as it sees elsewhere', async () => {
+    const placed = await test.house.academy.placeOrder(
+      aForm({
+        item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
+        details: someDetails({ name: 'Yasmine Bennis', email }),
+      }),
+    );
+    if (!placed.ok) throw new Error(placed.reason);
+    expect(await read('/people?search=bennis', finance)).toMatchObject([
+      200,
+      { rows: [{ email, standing: 'unpaid', orders: 1 }], total: null, hasNext: false },
+    ]);
+    const [, whole] = await read(`/people/${encodeURIComponent(email)}`, support);
+    expect(whole).toMatchObject({ ordered: [{ number: placed.order.number }], waitlists: [], requests: [] });
+    expect(JSON.stringify(whole)).not.toContain(placed.order.token);
+    expect((await read(`/people/${email}`, finance))[1]).toMatchObject({
+      applications: null,
+      letters: null,
+      reports: null,
+      requests: null,
+    });
+    expect((await read('/people/nobody@example.com'))[0]).toBe(404);
+  });
+
+  it('asks for her erasure: written down, refused without proof, done once', async () => {
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    expect(await send('POST', '/data-requests', { ...asked, receivedOn: tomorrow })).toMatchObject([
+      422,
+      { fields: { receivedOn: 'day-to-come' } },
+    ]);
+    const [status, { id, dueAt }] = await send('POST', '/data-requests', asked, support);
+    expect([status, dueAt]).toEqual([200, '2026-01-15T23:00:00.000Z']);
+    const [, listed] = await read('/data-requests?show=open', support);
+    expect(listed.rows?.map((row) => row['id'])).toContain(id);
+    const erasure = `/data-requests/${String(id)}/erasure`;
+    expect(await send('POST', erasure, { proof: ' ' })).toMatchObject([
+      422,
+      { fields: { proof: 'required' } },
+    ]);
+    const path = `/data-requests/${String(id)}/file`;
+    expect(await send('POST', path, { proof: ' ' }, support)).toMatchObject([
+      422,
+      { fields: { proof: 'required' } },
+    ]);
+    const proof = 'She named her order.';
+    const file = await test.ask(`/api/staff${path}`, { cookie: support, method: 'POST', json: { proof } });
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    expect(await file.json()).toMatchObject({ orders: [{ email }] });
+    expect((await send('POST', erasure, { proof, knows: true }, support))[0]).toBe(200);
+    expect(await send('POST', erasure, { proof, knows: true })).toMatchObject([
+      409,
+      { code: 'is-answered', detail: { by: 'support@example.com' } },
+    ]);
+    expect((await read(`/people/${email}`))[0]).toBe(404);
+    expect(await read(`/data-requests/${String(id)}`)).toMatchObject([200, { email: null, state: 'done' }]);
+  });
+});

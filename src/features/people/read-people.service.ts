@@ -1,0 +1,159 @@
+/** Whom the academy knows by an order or an account. Nothing here changes anything. */
+import { reportEmails } from '../community/member-letter.ts';
+import { countReportsAbout } from '../community/reports.store.ts';
+import { readDataRequestsOf } from '../privacy/data-requests.store.ts';
+import { readNamesOf } from '../accounts/given-names.store.ts';
+import { readHeldPerson } from '../privacy/held-person.store.ts';
+import type { Standing } from '../accounts/member.ts';
+import { readOrdersOf } from '../accounts/own-orders.store.ts';
+import {
+  readAccountsOf,
+  readPeople,
+  readStandingsOf,
+  type KnownAccount,
+  type KnownPerson,
+  type PeopleShow,
+  type StandingOf,
+} from '../accounts/people.store.ts';
+import { readStaffOf } from '../staff/staff-members.store.ts';
+import { isErasedAddress } from '../../platform/people/erased-person.ts';
+import { readLettersTo } from '../emails/letters-of-person.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readAccount } from '../accounts/account.service.ts';
+import type { FlowContext } from '../../context.ts';
+
+function standingOf(worksHere: boolean, of: StandingOf | undefined): Standing {
+  if (worksHere) return 'team';
+  if (!of) return 'unknown';
+  if (of.memberSince !== null) return 'member';
+  return of.confirmed > 0 ? 'buyer' : 'unpaid';
+}
+
+/** Somebody in the list, told by her newest order; without one by her account. */
+export type PersonInList = {
+  email: string;
+  /** Of her newest order, else how the community calls her; empty for neither. */
+  name: string;
+  /** E.164; empty without an order. */
+  phone: string;
+  standing: Standing;
+  orders: number;
+  /** When she last ordered; without an order, when she first signed in. */
+  lastAt: Date;
+  hasAccount: boolean;
+  memberSince: Date | null;
+  /** Until when she only reads in the community, and since when she is shut out of it. */
+  quietUntil: Date | null;
+  shutOutAt: Date | null;
+};
+
+const inList = (
+  { email, name, phone, lastAt }: KnownPerson,
+  {
+    account,
+    of,
+    worksHere,
+  }: { account: KnownAccount | undefined; of: StandingOf | undefined; worksHere: boolean },
+): PersonInList => ({
+  email,
+  name: name === '' ? (account?.displayName ?? '') : name,
+  phone,
+  standing: standingOf(worksHere, of),
+  orders: of?.orders ?? 0,
+  lastAt,
+  hasAccount: account !== undefined,
+  memberSince: of?.memberSince ?? null,
+  quietUntil: account?.quietUntil ?? null,
+  shutOutAt: account?.shutOutAt ?? null,
+});
+
+async function withStandings(db: Handle, people: readonly KnownPerson[]): Promise<PersonInList[]> {
+  const emails = people.map(({ email }) => email);
+  const [standings, accounts, team] = await Promise.all([
+    readStandingsOf(db, emails),
+    readAccountsOf(db, emails),
+    readStaffOf(db, () => true),
+  ]);
+  return people.map((person) => {
+    const isHers = (row: { email: string }) => row.email === person.email;
+    const facts = {
+      account: accounts.find(isHers),
+      of: standings.find(isHers),
+      worksHere: team.some(isHers),
+    };
+    return inList(person, facts);
+  });
+}
+
+/** `page` from 1. Search: names, numbers, telephone of orders; address and name of accounts. Who may: `maySeePeople`. */
+export async function people(
+  { database: { db }, clock }: FlowContext,
+  { search, show, page, perPage }: { search: string; show: PeopleShow; page: number; perPage: number },
+) {
+  const window = { skip: (page - 1) * perPage, most: perPage + 1 };
+  const found = await readPeople(db, { search, show, now: clock() }, window);
+  return { rows: await withStandings(db, found.slice(0, perPage)), hasNext: found.length > perPage };
+}
+
+/** So many letters of hers are told; the list of letters has them all. */
+const mostLetters = 30;
+
+/** All the office may look at about one person; who sees which part is asked where it is told. Null: nobody knows her. */
+export async function person(context: FlowContext, email: string) {
+  const { db } = context.database;
+  if (isErasedAddress(email)) return null;
+  const [[account], { names, phones }, requests] = await Promise.all([
+    readAccountsOf(db, [email]),
+    readNamesOf(db, email),
+    readDataRequestsOf(db, email),
+  ]);
+  const id = account?.id ?? '';
+  const held = await readHeldPerson(db, { id, email });
+  const { orders, opened, bookings } = await readAccount(context, { id, email });
+  const isKnown =
+    account !== undefined ||
+    orders.length + opened.length + held.waitlistEntries.length + held.applications.length > 0;
+  if (!isKnown) return null;
+  const lastAt = orders[0]?.placedAt ?? account?.since ?? held.applications[0]?.sentAt ?? new Date(0);
+  const known = { email, name: names[0] ?? '', phone: phones[0] ?? '', lastAt };
+  const [listed] = await withStandings(db, [known]);
+  if (!listed) throw new Error('Somebody was not read.');
+  const letters = await readLettersTo(db, {
+    memberId: id,
+    email,
+    orderIds: (await readOrdersOf(db, email)).map((order) => order.id),
+    applicationIds: held.applications.map((one) => one.id),
+  });
+  const { id: _id, ...shown } = account ?? { id };
+  return {
+    ...listed,
+    /** All that she gave, the newest first. */
+    names,
+    phones,
+    account: account === undefined ? null : (shown as Omit<KnownAccount, 'id'>),
+    ordered: orders,
+    opened,
+    bookings,
+    waitlists: held.waitlistEntries.map(({ courseSlug, joinedAt, toldAt, unsubscribedAt }) => ({
+      courseSlug,
+      joinedAt,
+      toldAt,
+      unsubscribedAt,
+    })),
+    applications: held.applications.map(({ id: sent, kind, subject, sentAt }) => ({
+      id: sent,
+      kind,
+      subject,
+      sentAt,
+    })),
+    letters: letters
+      .filter(({ letter }) => !reportEmails.includes(letter))
+      .toReversed()
+      .slice(0, mostLetters),
+    /** Of her, or of what she wrote in the community. */
+    reports: account === undefined ? { all: 0, waiting: 0 } : await countReportsAbout(db, account.id),
+    requests,
+  };
+}
+
+export type KnownPersonWhole = NonNullable<Awaited<ReturnType<typeof person>>>;

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { aWholeMember, another, her } from '../../../tests/support/a-whole-member.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import { place, placeAndPay } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+
+describe('whom the academy knows', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy();
+  });
+  afterEach(() => test.close());
+
+  const find = async (search = '', show: 'all' | 'members' | 'held' = 'all') =>
+    (await test.academy.staff.people({ search, show, page: 1, perPage: 25 })).rows;
+  const named = async (search: string, show?: 'all' | 'members' | 'held') =>
+    (await find(search, show)).map(({ email }) => email);
+
+  it('is told once for each address, with what her orders and her account say of her', async () => {
+    await aWholeMember(test);
+    test.pass(60_000);
+    await place(test, { details: someDetails({ name: 'Nadia Fassi', email: 'nadia@example.com' }) });
+    const rows = await find();
+    expect(
+      rows.map(({ email, standing, orders, hasAccount }) => [email, standing, orders, hasAccount]),
+    ).toEqual([
+      ['nadia@example.com', 'unpaid', 1, false],
+      ['gives@example.com', 'unpaid', 1, false],
+      [another.email, 'unknown', 0, true],
+      [her.email, 'member', 3, true],
+    ]);
+    expect(rows[3]).toMatchObject({ name: her.name, phone: her.phone });
+    expect(rows[3]?.memberSince).toBeInstanceOf(Date);
+    expect(rows[2]).toMatchObject({ name: 'Other', phone: '' });
+  });
+
+  it('is found by name, number, telephone and address, and by what she is', async () => {
+    const { paid } = await aWholeMember(test);
+    for (const text of ['zahra', 'BENKIRANE', paid.number, '06 98 76 54 32', her.email, 'Zahrita'])
+      // Who gave her something is found by her name, too.
+      expect([text, (await named(text)).filter((email) => email !== 'gives@example.com')]).toEqual([
+        text,
+        [her.email],
+      ]);
+    expect(await named('nobody at all')).toEqual([]);
+    expect(await named('', 'members')).toEqual([her.email]);
+    expect(await named('', 'held')).toEqual([]);
+    await test.database.db.update(memberProfiles).set({ shutOutAt: new Date(0) });
+    expect((await named('', 'held')).toSorted()).toEqual([another.email, her.email]);
+  });
+
+  it('is told page by page without being counted', async () => {
+    for (const name of ['a', 'b', 'c'])
+      await placeAndPay(test, { details: someDetails({ email: `${name}@example.com` }) });
+    const first = await test.academy.staff.people({ search: '', show: 'all', page: 1, perPage: 2 });
+    const second = await test.academy.staff.people({ search: '', show: 'all', page: 2, perPage: 2 });
+    expect([first.rows.length, first.hasNext, second.rows.length, second.hasNext]).toEqual([
+      2,
+      true,
+      1,
+      false,
+    ]);
+    const all = [...first.rows, ...second.rows].map(({ email }) => email);
+    expect(all.toSorted()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
+  });
+
+  it('is one page for one person, and nobody’s for an address that nothing is known of', async () => {
+    const { paid } = await aWholeMember(test);
+    const known = await test.academy.staff.person(her.email);
+    expect(known).toMatchObject({
+      names: [her.name],
+      phones: [her.phone],
+      account: { displayName: her.displayName, wantsDigest: true },
+      reports: { all: 1, waiting: 1 },
+    });
+    expect(known?.requests.map(({ kind }) => kind).toSorted()).toEqual(['access', 'correction']);
+    expect(known?.ordered.map(({ number }) => number)).toContain(paid.number);
+    expect(known?.waitlists.map(({ courseSlug }) => courseSlug)).toEqual(['selling-online']);
+    expect(known?.letters.length).toBeGreaterThan(3);
+    expect(await test.academy.staff.person('nobody@example.com')).toBeNull();
+  });
+});

@@ -1,0 +1,148 @@
+/** The office's library of pictures, with the records that show each. */
+import { pictureWidths, type PictureWidth } from '../../platform/files/picture.ts';
+import { raiseContentVersion } from '../catalogue/content-version.store.ts';
+import {
+  deletePicture,
+  findPicture,
+  insertPicture,
+  lockPicture,
+  readPictures,
+  readPicturesInUse,
+  writeAlt,
+} from './pictures.store.ts';
+import type { RecordKind } from '../catalogue/record-kinds.ts';
+import type { PictureProblem } from '../community/post-picture.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayAddPictures, mayEditCatalogue, type Who } from '../staff/who-may.ts';
+import { readPicturesInLessons } from '../classroom/lesson-writing.service.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { FlowContext } from '../../context.ts';
+
+type Alt = Record<Locale, string>;
+
+/** A record whose page or draft shows a picture, or a course of which a lesson does. */
+type PicturePlace = { kind: RecordKind | 'lesson'; slug: string };
+
+export type PictureInLibrary = {
+  id: string;
+  width: number;
+  height: number;
+  bytes: number;
+  alt: Alt;
+  addedBy: string;
+  addedAt: Date;
+  usedIn: PicturePlace[];
+};
+
+/** The file of a picture, as pages ask for it; null when there is none. */
+export const pictureFile = (
+  { library }: FlowContext,
+  { id, width }: { id: string; width: PictureWidth },
+): Promise<Uint8Array | null> => library.read(id, width);
+
+/** What is on it, for whoever cannot see it; null when the library does not have it. */
+export async function pictureAlt(
+  { database: { db } }: FlowContext,
+  { id }: { id: string },
+): Promise<Alt | null> {
+  const found = isUuid(id) ? await findPicture(db, id) : null;
+  return found && { en: found.altEn, ar: found.altAr };
+}
+
+/** The newest first; one more than `most` when others follow. `addedBy`: hers alone. */
+export async function pictures(
+  { database: { db } }: FlowContext,
+  { skip, most, addedBy }: { skip: number; most: number; addedBy?: string },
+): Promise<PictureInLibrary[]> {
+  const [rows, inUse, inLessons] = await Promise.all([
+    readPictures(db, { skip, most: most + 1, addedBy }),
+    readPicturesInUse(db),
+    readPicturesInLessons(db),
+  ]);
+  return rows.map(({ altEn, altAr, ...row }) => ({
+    ...row,
+    alt: { en: altEn, ar: altAr },
+    usedIn: [...(inUse.get(row.id) ?? []), ...(inLessons.get(row.id) ?? [])],
+  }));
+}
+
+/** Its files lie there before its row does, so that no page names one that is missing. */
+export async function addPicture(
+  context: FlowContext,
+  { bytes, alt, staff }: { bytes: Uint8Array; alt: Alt; staff: StaffMember },
+): Promise<{ ok: true; picture: PictureInLibrary } | { ok: false; reason: PictureProblem }> {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayAddPictures(staff)) throw new Error(`${staff.role} may not add a picture.`);
+  const { database, library, clock, uuid } = context;
+  const made = await library.make(bytes);
+  if (!made.ok) return { ok: false, reason: made.problem };
+  const { width, height, files } = made.picture;
+  const row = {
+    id: uuid(),
+    width,
+    height,
+    bytes: files.get(pictureWidths[2])?.length ?? 0,
+    altEn: alt.en,
+    altAr: alt.ar,
+    addedBy: staff.email,
+    addedAt: clock(),
+  };
+  const { id, addedBy, addedAt } = row;
+  // What a crash leaves over is swept away later.
+  await library.keep(id, made.picture);
+  await database.transaction(async (tx) => {
+    await insertPicture(tx, row);
+    const after = { altEn: alt.en, altAr: alt.ar, width, height };
+    await writeStaffLog(tx, { id: uuid(), at: addedAt, staff, act: 'add-picture', subject: id, after });
+  });
+  return { ok: true, picture: { id, width, height, bytes: row.bytes, alt, addedBy, addedAt, usedIn: [] } };
+}
+
+function mustMay({ role }: Who): void {
+  // The caller has asked already: getting here without the right is a bug.
+  if (!mayEditCatalogue({ role })) throw new Error(`${role} may not change a picture.`);
+}
+
+/** What is on it, from now on: covers say it at once, texts that show it already keep their words. False when it is gone. */
+export async function describePicture(
+  { database, clock, uuid }: FlowContext,
+  { id, alt, staff }: { id: string; alt: Alt; staff: StaffMember },
+): Promise<boolean> {
+  mustMay(staff);
+  return database.transaction(async (tx) => {
+    const found = await lockPicture(tx, id);
+    if (found === null) return false;
+    const after = { altEn: alt.en, altAr: alt.ar };
+    await writeAlt(tx, id, after);
+    const before = { altEn: found.altEn, altAr: found.altAr };
+    const line = { id: uuid(), at: clock(), staff, act: 'describe-picture', subject: id } as const;
+    await writeStaffLog(tx, { ...line, before, after });
+    await raiseContentVersion(tx);
+    await database.notify('content');
+    return true;
+  });
+}
+
+/** 'picture-in-use': a page or a draft shows it. */
+export async function removePicture(
+  { database, clock, uuid, library }: FlowContext,
+  { id, staff }: { id: string; staff: StaffMember },
+) {
+  mustMay(staff);
+  const removed = await database.transaction(async (tx) => {
+    const found = await lockPicture(tx, id);
+    if (found === null) return { ok: false, reason: 'unknown-picture' } as const;
+    const [inRecords, inLessons] = [await readPicturesInUse(tx), await readPicturesInLessons(tx)];
+    const usedIn = [...(inRecords.get(id) ?? []), ...(inLessons.get(id) ?? [])];
+    if (usedIn.length > 0) return { ok: false, reason: 'picture-in-use', usedIn } as const;
+    await deletePicture(tx, id);
+    const before = { altEn: found.altEn, altAr: found.altAr, addedBy: found.addedBy };
+    const line = { id: uuid(), at: clock(), staff, act: 'remove-picture', subject: id } as const;
+    await writeStaffLog(tx, { ...line, before });
+    return { ok: true } as const;
+  });
+  if (removed.ok) await library.remove(id);
+  return removed;
+}

@@ -1,0 +1,128 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import { logOf } from '../../../tests/support/office-reading.ts';
+import type { PictureRow } from './pictures.staff.ts';
+
+let test: TestHouse;
+let editor: string;
+let support: string;
+let finance: string;
+let trainer: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  editor = await test.enterOffice('editor@example.com', 'editor');
+  support = await test.enterOffice('support@example.com', 'support');
+  finance = await test.enterOffice('finance@example.com', 'finance');
+  trainer = await test.enterOffice('trainer@example.com', 'expert');
+}, 120_000);
+afterAll(() => test.close());
+
+const words = { altEn: 'A blue door', altAr: 'باب أزرق' };
+const photo = () =>
+  sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#3b3fc4' } })
+    .withExif({ IFD0: { Copyright: 'Salma', Software: 'A telephone' } })
+    .jpeg()
+    .toBuffer();
+
+const send = (bytes: Uint8Array | string, { cookie = editor, type = 'image/jpeg', said = {} } = {}) =>
+  test.house.answerApi(
+    new Request(`http://localhost:3000/api/staff/pictures?${new URLSearchParams({ ...words, ...said })}`, {
+      method: 'POST',
+      body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes),
+      headers: { cookie, 'content-type': type, origin: 'http://localhost:3000' },
+    }),
+  );
+const added = async (): Promise<PictureRow> => (await (await send(await photo())).json()) as PictureRow;
+const rows = async (): Promise<PictureRow[]> => {
+  const answer = await test.ask('/api/staff/pictures?perPage=100', { cookie: support });
+  return ((await answer.json()) as { rows: PictureRow[] }).rows;
+};
+
+describe('a picture that the office sends', () => {
+  it('is kept in three widths, without anything the camera wrote', async () => {
+    const { id, width, height, name } = await added();
+    expect([width, height, name]).toEqual([1600, 800, `picture-${id}-1600x800`]);
+    for (const one of [480, 960, 1600] as const) {
+      const file = await test.house.academy.pictureFile({ id, width: one });
+      const facts = await sharp(file ?? new Uint8Array()).metadata();
+      expect([facts.format, facts.width, facts.exif]).toEqual(['webp', one, undefined]);
+    }
+    expect((await rows()).find((row) => row.id === id)).toMatchObject({
+      alt: { en: words.altEn, ar: words.altAr },
+      addedBy: 'editor@example.com',
+      usedIn: [],
+    });
+  });
+
+  it('is refused beside the field without words in both languages', async () => {
+    const answer = await send(await photo(), { said: { altAr: '  ' } });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { success: false, code: 'bad-fields', fields: { altAr: 'required' } },
+    ]);
+  });
+
+  it('is told by its bytes, whatever it calls itself', async () => {
+    const page = await send('<!doctype html><script>alert(1)</script>');
+    expect(await page.json()).toMatchObject({ code: 'bad-fields', fields: { picture: 'picture-kind' } });
+    const half = await send((await photo()).subarray(0, 400));
+    expect(await half.json()).toMatchObject({ fields: { picture: 'picture-kind' } });
+    const form = await send(await photo(), { type: 'text/plain' });
+    expect(form.status).toBe(415);
+  });
+
+  it('comes from those who write pages or lessons, and from nobody else', async () => {
+    expect((await send(await photo(), { cookie: finance })).status).toBe(403);
+    expect((await send(await photo(), { cookie: '' })).status).toBe(401);
+  });
+});
+
+describe('a picture that a trainer sends', () => {
+  it('is hers to show in a lesson; of the others she is shown none', async () => {
+    await added();
+    const sent = await send(await photo(), { cookie: trainer });
+    const own = (await sent.json()) as PictureRow;
+    expect([sent.status, own.addedBy]).toEqual([200, 'trainer@example.com']);
+    const answer = await test.ask('/api/staff/pictures?perPage=100', { cookie: trainer });
+    const seen = (await answer.json()) as { rows: PictureRow[] };
+    expect(seen.rows.map(({ id }) => id)).toEqual([own.id]);
+    const removed = await test.ask(`/api/staff/pictures/${own.id}`, { cookie: trainer, method: 'DELETE' });
+    expect(removed.status).toBe(403);
+  });
+});
+
+describe('a picture of the library', () => {
+  it('stays while a draft shows it, and is gone with its files afterwards', async () => {
+    const { id, name } = await added();
+    const { academy } = test.house;
+    const staff = { email: 'editor@example.com', role: 'editor' } as const;
+    const [post] = await academy.staff.listRecords({ kind: 'post' });
+    const record = { ...post?.record, portrait: name };
+    const slug = 'with-a-picture';
+    const made = await academy.staff.createRecord({ kind: 'post', slug, record, staff });
+    if (!made.ok) throw new Error(JSON.stringify(made));
+    expect((await rows()).find((row) => row.id === id)?.usedIn).toEqual([{ kind: 'post', slug }]);
+    const remove = () => test.ask(`/api/staff/pictures/${id}`, { cookie: editor, method: 'DELETE' });
+    const kept = await remove();
+    expect([kept.status, await kept.json()]).toMatchObject([
+      409,
+      { code: 'picture-in-use', detail: { kind: 'post', slug } },
+    ]);
+    await academy.staff.dropDraft({ kind: 'post', slug, revision: made.revision, staff });
+    expect((await remove()).status).toBe(200);
+    expect(await academy.pictureFile({ id, width: 480 })).toBeNull();
+    expect((await remove()).status).toBe(404);
+  });
+
+  it('is described anew, and the log says by whom', async () => {
+    const { id } = await added();
+    const json = { altEn: 'A green door', altAr: 'باب أخضر' };
+    const answer = await test.ask(`/api/staff/pictures/${id}`, { cookie: editor, method: 'PUT', json });
+    expect(answer.status).toBe(200);
+    expect((await rows()).find((row) => row.id === id)?.alt).toEqual({ en: json.altEn, ar: json.altAr });
+    const [line] = await logOf(test.house);
+    expect(line).toMatchObject({ act: 'describe-picture', subject: id, email: 'editor@example.com' });
+  });
+});

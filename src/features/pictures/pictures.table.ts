@@ -1,0 +1,22 @@
+/** Pictures of the office's library. Their files lie in the data folder, under these ids. */
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/time/instant.ts';
+
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: uuid('id').primaryKey(),
+    /** Of the largest file, in points. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Of the largest file. */
+    bytes: integer('bytes').notNull(),
+    /** What is on it, for whoever cannot see it. */
+    altEn: text('alt_en').notNull(),
+    altAr: text('alt_ar').notNull(),
+    /** E-mail of a member of staff. */
+    addedBy: text('added_by').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (t) => [index('pictures_added').on(t.addedAt.desc())],
+);

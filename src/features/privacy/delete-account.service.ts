@@ -1,0 +1,170 @@
+/**
+ * Her account goes, with all that names her. Orders without money go as well; paid ones stay for the books, bought by
+ * nobody. One transaction: either all of it has gone, or nothing.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { whenEnded } from '../orders/accompany-order.store.ts';
+import { forgetOrders } from '../orders/forget-orders.store.ts';
+import { eraseApplicationsOf, type Erased } from '../applications/erase-applications.store.ts';
+import { eraseEventsAbout } from '../webhooks/events.store.ts';
+import { eraseTexts } from '../community/erase-texts.store.ts';
+import { lockAccount } from '../accounts/account.store.ts';
+import { eraseBuyer, eraseRecipient, forgetFormerOwner, lockOrdersOf } from './erase-orders.store.ts';
+import {
+  eraseAccount,
+  forgetCorrectedAddresses,
+  redactNotes,
+  redactNotifications,
+  redactStaffLog,
+} from './erase-traces.store.ts';
+import type { Member } from '../accounts/member.ts';
+import { eraseDataRequests } from './data-requests.store.ts';
+import type { Deed } from '../orders/deed.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { detailsAreOpen, type Order } from '../orders/order.ts';
+import { moveOrder } from '../orders/orders.store.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { erasedPerson } from '../../platform/people/erased-person.ts';
+import { redactor } from '../../platform/text/redact.ts';
+import { bytesOfId } from '../applications/signed-token.ts';
+import { sealText } from '../../platform/text/sealed-text.ts';
+import { isOfColleague } from '../staff/staff-members.store.ts';
+import { eraseLearning } from '../accounts/learner-data.store.ts';
+import { dropDeliveries } from '../emails/outbox.store.ts';
+import { eraseLettersOf, postFarewell } from '../emails/letters-of-person.store.ts';
+import { stillOpen } from '../accounts/account.service.ts';
+import { carryOut, deedOf, newOrderToken, tellOfPlaces, type FlowContext } from '../../context.ts';
+import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
+
+/** What she has not begun to pay is given up first, so that what it held is free again. */
+async function giveUpUnpaid(tx: Handle, held: readonly Order[], deed: Deed): Promise<Order[]> {
+  const now: Order[] = [];
+  for (const order of held) {
+    const cancelled = detailsAreOpen(order.status) ? await moveOrder(tx, order, 'cancel', deed) : null;
+    if (cancelled) await whenEnded(tx, cancelled, deed);
+    now.push(cancelled ?? order);
+  }
+  return now;
+}
+
+type Gone = {
+  kept: Order[];
+  orderIds: string[];
+  files: string[];
+  /** Storage names of what was handed in. */
+  handedIn: string[];
+  letters: OrderLetter[];
+  redact: (text: string) => string;
+};
+
+async function eraseOrders(
+  context: FlowContext,
+  tx: Handle,
+  email: string,
+  nobody: ReturnType<typeof erasedPerson>,
+): Promise<Gone & { numbers: string[] }> {
+  const { bought, received } = await lockOrdersOf(tx, email);
+  await eraseRecipient(tx, received, nobody);
+  await forgetFormerOwner(tx, email);
+  // One instant, read once they are held: what is given up at it, or was before, has ended by it.
+  const deed = deedOf(context, 'buyer');
+  const held = await giveUpUnpaid(tx, bought, deed);
+  const orderIds = held.map(({ id }) => id);
+  const forgotten = new Set(await forgetOrders(tx, orderIds, deed.at));
+  const kept = held.filter(({ id }) => !forgotten.has(id));
+  const handedIn = await eraseLearning(tx, { kept, received });
+  const names = [
+    ...held.map(({ name }) => name),
+    ...received.flatMap(({ recipientName }) => recipientName ?? []),
+  ];
+  const phones = held.map(({ phone }) => phone);
+  const redact = redactor({ emails: [email], phones, names });
+  const { files, letters } = await eraseBuyer(tx, kept, {
+    nobody,
+    redact,
+    newToken: () => newOrderToken(context),
+    deed,
+  });
+  return { kept, orderIds, files, handedIn, letters, redact, numbers: held.map(({ number }) => number) };
+}
+
+/** The address is sealed: not even the letter that says it is gone keeps it. */
+async function sayFarewell(context: FlowContext, tx: Handle, email: string, locale: Locale): Promise<void> {
+  const id = context.uuid();
+  const sealed = sealText(context.signer('erased address', bytesOfId(id)), email);
+  await postFarewell(tx, { id, sealed, locale, at: context.clock() });
+  await context.database.notify('outbox');
+}
+
+async function eraseAll(
+  context: FlowContext,
+  tx: Handle,
+  { id, email }: Member,
+): Promise<Gone & { pictures: string[]; places: Erased }> {
+  const at = context.clock();
+  const nobody = erasedPerson(Buffer.from(context.randomBytes(5)).toString('hex'));
+  const places = await eraseApplicationsOf(tx, email, at);
+  const gone = await eraseOrders(context, tx, email, nobody);
+  await eraseDataRequests(tx, { email, nobody: nobody.email, at });
+  const { orderIds, redact, numbers, letters } = gone;
+  const person = { memberId: id, email, orderIds, applicationIds: places.ids };
+  await redactNotes(tx, email);
+  await redactNotifications(tx, { orderIds, email, redact });
+  await redactStaffLog(tx, { email, redact });
+  await forgetCorrectedAddresses(tx, numbers);
+  const { pictures } = await eraseTexts(tx, { memberId: id, at });
+  await dropDeliveries(tx, await eraseEventsAbout(tx, person));
+  await eraseLettersOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
+  // After those about her orders have gone: this one says which hour is free, and not whose it was.
+  await carryOut(context, tx, { letters });
+  await eraseAccount(tx, { id, email });
+  return { ...gone, pictures, places };
+}
+
+type Erasing = {
+  locale: Locale;
+  /** Holds what says that this is to be done, first of all; false when it was done already. */
+  hold: (tx: Handle) => Promise<boolean>;
+  /** What else is written in the same transaction. */
+  andThen?: (tx: Handle) => Promise<void>;
+};
+
+/** False when nothing was left to be done. The id of somebody who has no account is ''. */
+export async function erasePerson(
+  context: FlowContext,
+  person: Member,
+  { locale, hold, andThen }: Erasing,
+): Promise<boolean> {
+  const gone = await context.database.transaction(async (tx) => {
+    if (!(await hold(tx))) return null;
+    const erased = await eraseAll(context, tx, person);
+    await andThen?.(tx);
+    await sayFarewell(context, tx, person.email, locale);
+    await tellOfPlaces(context, tx, erased.places);
+    return erased;
+  });
+  for (const id of gone?.files ?? []) await context.receipts.remove(id);
+  for (const name of gone?.handedIn ?? []) await context.files.remove(name);
+  for (const id of gone?.pictures ?? []) await context.pictures.remove(id);
+  for (const { id, status } of gone?.kept ?? [])
+    if (status === 'Cancelled') await closeOpenAttempts(context, id);
+  return gone !== null;
+}
+
+/**
+ * For whoever has just typed a fresh code. `typedEmail` must be her address; `knows`: of what is still open. 'open-matters':
+ * something is under way, and she has not said that she knows.
+ */
+export async function deleteAccount(
+  context: FlowContext,
+  member: Member,
+  { typedEmail, knows, locale }: { typedEmail: string; knows: boolean; locale: Locale },
+): Promise<{ ok: true } | { ok: false; reason: 'wrong-address' | 'works-here' | 'open-matters' }> {
+  const { database } = context;
+  if (typedEmail.trim().toLowerCase() !== member.email) return { ok: false, reason: 'wrong-address' };
+  if (await isOfColleague(database.db, member.email)) return { ok: false, reason: 'works-here' };
+  if (!knows && (await stillOpen(context, member)).length > 0) return { ok: false, reason: 'open-matters' };
+  // Somebody who pressed twice: the account went with the first.
+  await erasePerson(context, member, { locale, hold: (tx) => lockAccount(tx, member.id) });
+  return { ok: true };
+}

@@ -1,0 +1,86 @@
+/**
+ * The office reads a bank's or CMI's file, or lines of a statement that somebody pasted, against the orders. They are read in
+ * memory and not kept; nothing is decided. Learners have their turn while a file is read.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { readingSettlement, type SettlementKind, type SettlementProblem } from './settlement-file.ts';
+import {
+  daysOf,
+  matchingBank,
+  matchingCards,
+  namingOrders,
+  type SettlementMatches,
+} from './settlement-match.ts';
+import {
+  findOrdersToMatch,
+  readClaimsToMatch,
+  readPaymentsToMatch,
+  readWaitingToMatch,
+} from './settlement.store.ts';
+import { mayDecideClaims } from '../staff/who-may.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { inSlices } from '../../platform/time/sliced.ts';
+import type { FlowContext } from '../../context.ts';
+import type { StaffMember } from '../../academy.ts';
+import { readPasted, type PastedProblem } from './pasted-statement.ts';
+import { matchStatement, ordersNamedIn, type StatementMatch } from './statement-match.ts';
+
+type SettlementResult = { ok: true; matches: SettlementMatches } | { ok: false; reason: SettlementProblem };
+
+const dayMs = 86_400_000;
+/** A payment is settled days after it was begun. */
+const settledWithinMs = 30 * dayMs;
+
+const others = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+async function ordersByNumber(db: Handle, numbers: readonly string[]) {
+  const found = await findOrdersToMatch(db, numbers);
+  return new Map(found.map((order) => [order.number, order]));
+}
+
+/** Reads a bank's or CMI's file and holds it against the orders. Keeps nothing and decides nothing. */
+export async function matchSettlement(
+  context: FlowContext,
+  { kind, file, staff }: { kind: SettlementKind; file: Uint8Array; staff: StaffMember },
+): Promise<SettlementResult> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not see settlements.`);
+  const reading = await inSlices(readingSettlement(file), others);
+  if (!reading.ok) return reading;
+  const { ok: _read, lines, ...counts } = reading;
+  const days = daysOf(lines);
+  const { db } = context.database;
+  const today = dateInMorocco(context.clock());
+  const matching =
+    kind === 'bank'
+      ? matchingBank(lines, {
+          orders: await ordersByNumber(db, await inSlices(namingOrders(lines), others)),
+          claims: await readClaimsToMatch(db),
+          today,
+        })
+      : matchingCards(lines, {
+          days,
+          payments: await readPaymentsToMatch(
+            db,
+            'cmi',
+            new Date(Date.parse(days?.first ?? today) - settledWithinMs),
+          ),
+        });
+  const found = await inSlices(matching, others);
+  return { ok: true, matches: { ...counts, ...found, days, lines: lines.length } };
+}
+
+/** Pasted text of at most 500 lines and 64 KB. Per line, what was understood of it and which claim it seems to pay. */
+export async function readStatement(
+  { database: { db }, clock }: FlowContext,
+  { text, staff }: { text: string; staff: StaffMember },
+): Promise<{ ok: true; lines: StatementMatch[] } | { ok: false; reason: PastedProblem }> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not see statements.`);
+  const reading = readPasted(text);
+  if (!reading.ok) return reading;
+  const { lines } = reading;
+  const orders = await ordersByNumber(db, ordersNamedIn(lines));
+  const known = { orders, claims: await readWaitingToMatch(db), today: dateInMorocco(clock()) };
+  return { ok: true, lines: matchStatement(lines, known) };
+}

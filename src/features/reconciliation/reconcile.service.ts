@@ -1,0 +1,278 @@
+/**
+ * Compares what gateways report with what the orders say, for the payments of the last weeks. What is simply missing here
+ * is settled like a notification of the same content; everything else is written down for a person.
+ */
+import { findAttempt } from '../payments/attempts.store.ts';
+import { comparedDays, comparePayment } from './compare-payment.ts';
+import type { Difference } from './reconciliations.table.ts';
+import {
+  beginRound,
+  countByOthers,
+  readApprovedInVain,
+  readAttemptsToCompare,
+  readSurplus,
+  writeRound,
+  type AttemptToCompare,
+  readRounds,
+  roundEndsAfterMs,
+} from './reconciliations.store.ts';
+import { writeStaffLog, type Acting } from '../staff/staff-log.store.ts';
+import { mayReconcile } from '../staff/who-may.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import type { AskResult, Evidence, Gateway } from '../../gateways/gateway.ts';
+import type { FlowContext } from '../../context.ts';
+import { applyAnswer, askAbout } from '../payments/gateway-answers.service.ts';
+import type { StaffMember } from '../../academy.ts';
+
+const minuteMs = 60_000;
+
+/** Well within the time after which a silent round counts as dead. */
+const budgetMs = 10 * minuteMs;
+const pageLength = 200;
+const questionsAtOnce = 4;
+/** A gateway that is out of reach so often in a row is left alone for this round. */
+const mostFailuresInARow = 8;
+/** A signed return is usually followed by its notification within seconds. */
+const notificationOverdueMs = 60 * minuteMs;
+const mostDifferences = 500;
+/** When nobody pays and banks have closed their day. */
+const nightlyAt = '03:30';
+
+type Found = { compared: number; unreachable: number; differences: Difference[] };
+type Round = { context: FlowContext; since: Date; until: number; found: Found; tell: () => Promise<void> };
+/** What is compared with one gateway. */
+type Line = Round & { gateway: Gateway; silent: number; failuresInARow: number };
+
+/** Null when another round is under way. The round itself goes on by `carryRound`. */
+async function startRound(
+  context: FlowContext,
+  startedBy: string,
+  { unlessSince, staff }: { unlessSince?: Date; staff?: Acting } = {},
+): Promise<string | null> {
+  const round = { id: context.uuid(), startedAt: context.clock(), startedBy, unlessSince };
+  return context.database.transaction(async (tx) => {
+    if (!(await beginRound(tx, round))) return null;
+    const line = { id: context.uuid(), at: round.startedAt, act: 'compare-now', subject: null } as const;
+    if (staff) await writeStaffLog(tx, { ...line, staff });
+    return round.id;
+  });
+}
+
+/** Compares everything and closes the round's row. Gateways are asked side by side: a slow one delays no other. */
+async function carryRound(context: FlowContext, id: string): Promise<void> {
+  const { database, clock, gateways } = context;
+  const since = new Date(clock().getTime() - comparedDays * 24 * 60 * minuteMs);
+  const found: Found = { compared: 0, unreachable: 0, differences: [] };
+  const whole = () => ({ ...found, differences: found.differences.slice(0, mostDifferences) });
+  const tell = () => writeRound(database.db, id, whole());
+  const round: Round = { context, since, until: performance.now() + budgetMs, found, tell };
+  await Promise.all(gateways.map((gateway) => compareGateway(round, gateway)));
+  await lookAtHome(round);
+  await writeRound(database.db, id, { ...whole(), finishedAt: clock() });
+}
+
+/** One whole round; false when another is under way. */
+export async function reconcile(context: FlowContext, startedBy: string): Promise<boolean> {
+  const id = await startRound(context, startedBy);
+  if (id === null) return false;
+  await carryRound(context, id);
+  return true;
+}
+
+/** Begins a round and returns at once: a person is not kept waiting. `rounds` tells how far it is. */
+export async function compareNow(
+  context: FlowContext,
+  { staff }: { staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: 'running' }> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayReconcile(staff)) throw new Error(`${staff.role} may not compare payments.`);
+  const id = await startRound(context, `staff:${staff.email}`, { staff });
+  if (id === null) return { ok: false, reason: 'running' };
+  void carryRound(context, id).catch((error: unknown) =>
+    context.log.error({ err: error }, 'Comparing with the gateways failed'),
+  );
+  return { ok: true };
+}
+
+/** Once a night, in Moroccan time, of however many instances. Called by the clock again and again; returns how many rounds it made. */
+export async function reconcileNightly(context: FlowContext): Promise<number> {
+  const now = context.clock();
+  const tonight = instantInMorocco(dateInMorocco(now), nightlyAt);
+  if (now < tonight) return 0;
+  const id = await startRound(context, 'clock', { unlessSince: tonight });
+  if (id === null) return 0;
+  await carryRound(context, id);
+  return 1;
+}
+
+const oneOf = (kind: Difference['kind'], gateway: string, of: Partial<Difference> = {}): Difference => ({
+  kind,
+  gateway,
+  orderNumber: null,
+  attemptReference: null,
+  providerReference: null,
+  hereCentimes: null,
+  thereCentimes: null,
+  settled: false,
+  ...of,
+});
+
+async function compareGateway(round: Round, gateway: Gateway): Promise<void> {
+  const { context, since, found, tell, until } = round;
+  const { db } = context.database;
+  const line: Line = { ...round, gateway, silent: 0, failuresInARow: 0 };
+  const listed = await listOf(line);
+  let after: AttemptToCompare | null = null;
+  for (;;) {
+    const page: AttemptToCompare[] = await readAttemptsToCompare(db, {
+      gateway: gateway.name,
+      since,
+      after,
+      most: pageLength,
+    });
+    await inLanes(page, async (attempt) => {
+      const isOver = line.failuresInARow >= mostFailuresInARow || performance.now() > until;
+      const answer = isOver ? null : await askAbout(context, attempt);
+      const isSilent = answer === null || (!answer.ok && answer.reason === 'gateway-unreachable');
+      line.failuresInARow = isSilent ? line.failuresInARow + 1 : 0;
+      await compareAttempt(line, attempt, answer, listed.get(attempt.reference) ?? null);
+      listed.delete(attempt.reference);
+    });
+    after = page.at(-1) ?? null;
+    await tell();
+    if (page.length < pageLength) break;
+  }
+  for (const evidence of listed.values()) await compareListed(line, evidence);
+  found.unreachable += line.silent;
+  if (line.silent > 0) found.differences.push(oneOf('unreachable', gateway.name));
+}
+
+/** The gateway's own list by our references; empty where it has none to give. */
+async function listOf(line: Line): Promise<Map<string, Evidence>> {
+  const { context, since, gateway } = line;
+  if (!gateway.list) return new Map();
+  try {
+    const answer = await gateway.list(since);
+    if (answer.ok) return new Map(answer.payments.map((one) => [one.attemptReference || one.eventId, one]));
+  } catch (error) {
+    context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to list its payments');
+  }
+  line.silent += 1;
+  return new Map();
+}
+
+async function compareAttempt(
+  line: Line,
+  attempt: AttemptToCompare,
+  answer: AskResult | null,
+  listed: Evidence | null,
+): Promise<void> {
+  const { found } = line;
+  const there = answer?.ok ? answer.evidence : listed;
+  if (!there && (answer === null || (!answer.ok && answer.reason === 'gateway-unreachable'))) {
+    line.silent += 1;
+    return;
+  }
+  // One that cannot be asked is compared by its settlement file, and by what its returns said.
+  if (!there && !answer?.ok && answer?.reason === 'not-supported') return;
+  found.compared += 1;
+  const refunds = answer?.ok ? answer.refunds : undefined;
+  const paidBackCentimes = refunds
+    ? refunds.reduce((sum, one) => sum + (one.outcome === 'done' ? one.amountCentimes : 0), 0)
+    : null;
+  const { differences, isMissingHere } = comparePayment(attempt, there && { ...there, paidBackCentimes });
+  for (const difference of differences) {
+    const settled = isMissingHere && there !== null && (await settle(line, attempt, there));
+    found.differences.push({ ...difference, settled });
+  }
+}
+
+/** True when the money counts here afterwards. */
+async function settle({ context }: Round, attempt: AttemptToCompare, evidence: Evidence): Promise<boolean> {
+  try {
+    await applyAnswer(context, attempt.gateway, { ...evidence, outcome: 'captured' });
+  } catch (error) {
+    context.log.error(
+      { err: error, gateway: attempt.gateway },
+      'A payment found at a gateway was not applied',
+    );
+  }
+  const settled = await findAttempt(context.database.db, attempt.gateway, attempt.reference);
+  return settled?.state === 'captured';
+}
+
+/** A payment that the gateway lists and no attempt of these weeks was asked about. */
+async function compareListed(line: Line, evidence: Evidence): Promise<void> {
+  const { context, found, gateway } = line;
+  const attempt = await findAttempt(context.database.db, gateway.name, evidence.attemptReference);
+  if (attempt) {
+    const older = { ...attempt, orderNumber: null, paidBackCentimes: 0, onTheWayBackCentimes: 0 };
+    const asListed: AskResult = { ok: true, evidence };
+    return compareAttempt(line, older, asListed, evidence);
+  }
+  found.compared += 1;
+  const { providerReference, amountCentimes: thereCentimes } = evidence;
+  found.differences.push(oneOf('unknown-payment', gateway.name, { providerReference, thereCentimes }));
+}
+
+/** What shows without asking anybody: payments that came twice, returns without a notification, gateways that are gone. */
+async function lookAtHome({ context, since, found }: Round): Promise<void> {
+  const { clock, gateways, database } = context;
+  const { db } = database;
+  for (const { attempt, orderNumber } of await readSurplus(db, mostDifferences)) {
+    const { gateway, reference: attemptReference, providerReference, amountCentimes } = attempt;
+    const known = { orderNumber, attemptReference, providerReference };
+    found.differences.push(
+      oneOf('surplus-payment', gateway, { ...known, hereCentimes: 0, thereCentimes: amountCentimes }),
+    );
+  }
+  const overdue = new Date(clock().getTime() - notificationOverdueMs);
+  for (const { attempt, orderNumber } of await readApprovedInVain(db, since, overdue)) {
+    const { gateway, reference: attemptReference, providerReference, amountCentimes } = attempt;
+    const known = { orderNumber, attemptReference, providerReference };
+    found.differences.push(
+      oneOf('approved-without-notification', gateway, { ...known, thereCentimes: amountCentimes }),
+    );
+  }
+  const connected = gateways.map((gateway) => gateway.name);
+  for (const { gateway, attempts } of await countByOthers(db, since, connected)) {
+    found.unreachable += attempts;
+    found.differences.push(oneOf('unreachable', gateway));
+  }
+}
+
+/** So many at once, and no more. */
+async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: questionsAtOnce }, lane));
+}
+
+export type RoundInList = {
+  startedAt: Date;
+  /** Null while it runs, and for one whose process ended before it. */
+  finishedAt: Date | null;
+  isRunning: boolean;
+  /** 'clock', 'command' or an address of the staff. */
+  startedBy: string;
+  compared: number;
+  /** Attempts about which no answer came. */
+  unreachable: number;
+  differences: readonly Difference[];
+};
+
+const mostRounds = 15;
+
+/** The newest first. */
+export async function staffRounds({ database: { db }, clock }: FlowContext): Promise<RoundInList[]> {
+  const rounds = await readRounds(db, mostRounds);
+  const aliveSince = clock().getTime() - roundEndsAfterMs;
+  return rounds.map(({ id: _id, ...round }) => ({
+    ...round,
+    startedBy: round.startedBy.replace(/^staff:/, ''),
+    isRunning: round.finishedAt === null && round.startedAt.getTime() > aliveSince,
+  }));
+}

@@ -1,0 +1,40 @@
+/** Rounds of comparing what gateways report with what orders say. */
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/time/instant.ts';
+
+/** One thing that does not agree. Amounts in centimes; null where one side knows nothing. */
+export type Difference = {
+  kind:
+    | 'captured-there-not-here'
+    | 'captured-here-not-there'
+    | 'wrong-amount'
+    | 'wrong-currency'
+    | 'unknown-payment'
+    | 'surplus-payment'
+    | 'approved-without-notification'
+    | 'refund-differs'
+    | 'unreachable';
+  gateway: string;
+  orderNumber: string | null;
+  attemptReference: string | null;
+  providerReference: string | null;
+  hereCentimes: number | null;
+  thereCentimes: number | null;
+  /** What could be mended at once, was. */
+  settled: boolean;
+};
+
+export const reconciliations = pgTable(
+  'reconciliations',
+  {
+    id: uuid('id').primaryKey(),
+    startedAt: instant('started_at').notNull(),
+    finishedAt: instant('finished_at'),
+    /** 'clock', 'staff:<e-mail>' or 'command'. */
+    startedBy: text('started_by').notNull(),
+    compared: integer('compared').notNull(),
+    unreachable: integer('unreachable').notNull(),
+    differences: jsonb('differences').$type<Difference[]>().notNull(),
+  },
+  (t) => [index('reconciliations_started').on(t.startedAt.desc())],
+);

@@ -1,0 +1,177 @@
+/** A bank statement or a card settlement as its bank lets it be saved: columns are found by their headings, in three languages. */
+import { atOnce, mapped, type Sliced } from '../../platform/time/sliced.ts';
+import { decodeText, readAmount, readDay, readingCells, separators, type Row } from './settlement-text.ts';
+
+export const settlementKinds = ['bank', 'cmi'] as const;
+export type SettlementKind = (typeof settlementKinds)[number];
+
+export const longestSettlementBytes = 2 * 1024 * 1024;
+export const mostSettlementLines = 20_000;
+/** Characters between two breaks. No bank writes a tenth of it; what has longer ones is no table. */
+export const longestSettlementLine = 20_000;
+
+export type SettlementProblem =
+  | 'empty'
+  | 'not-text'
+  | 'too-large'
+  | 'too-many-lines'
+  | 'no-headings'
+  | 'no-lines';
+
+/** One line of the file. Centimes; below zero for money that went out. */
+export type SettlementLine = {
+  /** Counted from 1, as a table program shows it. */
+  line: number;
+  /** 'YYYY-MM-DD'; null where none could be read. */
+  day: string | null;
+  amountCentimes: number;
+  /** All words of the line that could name a payment. */
+  text: string;
+  /** What stands in a column of its own for it; null without such a column. */
+  orderReference: string | null;
+};
+
+export type SettlementReading =
+  | { ok: true; lines: SettlementLine[]; unreadable: number; outgoing: number }
+  | { ok: false; reason: SettlementProblem };
+
+type Column = 'day' | 'text' | 'amount' | 'credit' | 'debit' | 'order' | 'sign' | 'currency';
+
+/** Headings as they are found without case, accents, hamzas, signs and Arabic’s variants of a letter. The first that fits names the column. */
+const headings: readonly (readonly [Column, RegExp])[] = [
+  [
+    'order',
+    /^(oid|returnoid|order ?(id|no|number|ref\w*)|(n|no|num|numero|ref|reference)( de)? commande|commande|رقم الطلب)$/,
+  ],
+  [
+    'debit',
+    /^((montant|mt) )?(debits?|retraits?|sorties?|withdrawals?|money out|paid out)( .*)?$|^(المدين|مدين|سحب|المسحوب)/,
+  ],
+  [
+    'credit',
+    /^((montant|mt) )?(credits?|versements?|entrees?|deposits?|money in|paid in)( .*)?$|^(الداين|داين|ايداع|الايداع)/,
+  ],
+  ['currency', /^(devise|currency|monnaie|العمله)/],
+  ['sign', /^(sens|signe|sign|dr cr|cr dr|d c|type mouvement)$/],
+  ['day', /^(date|day|jour)\b|\bdate$|^(التاريخ|تاريخ)/],
+  ['amount', /^(montant|amount|mt|somme|valeur en dh|المبلغ|مبلغ)(?!\p{L})/u],
+  [
+    'text',
+    /^(libelle|motif|reference|ref|description|details?|designation|communication|narrative|operation|nature|label|remarks?|beneficiaire|donneur|emetteur|client|nom|البيان|بيان|التفاصيل|المرجع|السبب|الوصف|العمليه)(?!\p{L})/u,
+  ],
+];
+
+const bare = (heading: string): string =>
+  heading
+    .slice(0, 80)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, '')
+    .toLowerCase()
+    .replace(/[أإآ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+type Layout = { row: number; columns: (Column | null)[] };
+
+const columnOf = (heading: string): Column | null => {
+  const name = bare(heading);
+  return headings.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+};
+
+const has = (columns: readonly (Column | null)[], ...names: Column[]): boolean =>
+  names.some((name) => columns.includes(name));
+
+/** Statements begin with lines about the account: the headings stand somewhere among the first rows. */
+function findLayout(rows: readonly Row[]): Layout | null {
+  for (const [row, { cells }] of rows.slice(0, 40).entries()) {
+    const columns = cells.map(columnOf);
+    if (has(columns, 'amount', 'credit') && has(columns, 'text', 'order')) return { row, columns };
+  }
+  return null;
+}
+
+const knownColumns = ({ columns }: Layout): number => columns.filter((column) => column !== null).length;
+
+/** The separator under which the most headings are understood. */
+function* layingOut(text: string): Sliced<{ rows: Row[]; layout: Layout } | null> {
+  const readings: { rows: Row[]; layout: Layout }[] = [];
+  for (const separator of separators) {
+    // One more than allowed, so that a longer file is noticed.
+    const rows = yield* readingCells(text, separator, mostSettlementLines + 42);
+    const layout = findLayout(rows);
+    if (layout) readings.push({ rows, layout });
+  }
+  return readings.sort((a, b) => knownColumns(b.layout) - knownColumns(a.layout))[0] ?? null;
+}
+
+/** Centimes of a line, below zero when it went out; null when no amount stands there, or one of another currency. */
+function amountOf(cell: (column: Column) => string): number | null {
+  const currency = cell('currency').trim();
+  if (currency !== '' && !/^(mad|dhs?|504|درهم)/i.test(currency)) return null;
+  const credit = readAmount(cell('credit'));
+  if (credit !== null && credit !== 0) return Math.abs(credit);
+  const debit = readAmount(cell('debit'));
+  if (debit !== null && debit !== 0) return -Math.abs(debit);
+  const amount = readAmount(cell('amount'));
+  if (amount === null || amount === 0) return null;
+  return /^-|^d/i.test(cell('sign').trim()) ? -Math.abs(amount) : amount;
+}
+
+/** Words of a line that adds others up. */
+const sumWords = /^(total|sous total|totaux|solde|balance|المجموع|مجموع|الرصيد|رصيد)(?!\p{L})/u;
+
+/** Null for what is no payment: a line without an amount, and one that adds others up, which has no day. */
+function lineOf({ cells, line }: Row, { columns }: Layout): SettlementLine | null {
+  const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
+  const amountCentimes = amountOf(cell);
+  if (amountCentimes === null) return null;
+  const order = columns.includes('order') ? cell('order') : null;
+  const words = cells.filter((one, at) => one !== '' && (columns[at] === 'text' || columns[at] === 'order'));
+  const day = readDay(cell('day'));
+  // Without any words it says nothing of whose it is either.
+  if (day === null && words.every((one) => sumWords.test(bare(one)))) return null;
+  return {
+    line,
+    day,
+    amountCentimes,
+    text: words.join(' · ').replace(/\s+/g, ' ').slice(0, 500),
+    orderReference: order === null || order === '' ? null : order.slice(0, 120),
+  };
+}
+
+/** A table program's own file (a ZIP, or Excel's older kind) or a PDF, known by how they begin. */
+const otherFiles: ReadonlySet<string> = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
+
+function isOtherFile(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4));
+  return otherFiles.has(start);
+}
+
+/**
+ * Reads the whole file, with pauses: two megabytes keep a processor for half a second. Lines that are no payment (balances,
+ * totals, remarks) are counted and left out.
+ */
+export function* readingSettlement(bytes: Uint8Array): Sliced<SettlementReading> {
+  if (bytes.length === 0) return { ok: false, reason: 'empty' };
+  if (bytes.length > longestSettlementBytes) return { ok: false, reason: 'too-large' };
+  if (isOtherFile(bytes)) return { ok: false, reason: 'not-text' };
+  const text = decodeText(bytes).replace(/^\ufeff/, '');
+  if (text.trim() === '') return { ok: false, reason: 'empty' };
+  if (text.split(/[\r\n]/).some((line) => line.length > longestSettlementLine))
+    return { ok: false, reason: 'no-headings' };
+  yield;
+  const found = yield* layingOut(text);
+  if (!found) return { ok: false, reason: 'no-headings' };
+  const { rows, layout } = found;
+  const body = rows.slice(layout.row + 1);
+  if (body.length > mostSettlementLines) return { ok: false, reason: 'too-many-lines' };
+  const read = yield* mapped(body, (row) => lineOf(row, layout));
+  const lines = read.filter((line) => line !== null);
+  if (lines.length === 0) return { ok: false, reason: 'no-lines' };
+  const outgoing = lines.filter((line) => line.amountCentimes < 0).length;
+  return { ok: true, lines, unreadable: read.length - lines.length, outgoing };
+}
+
+/** For what is short. */
+export const readSettlement = (bytes: Uint8Array): SettlementReading => atOnce(readingSettlement(bytes));

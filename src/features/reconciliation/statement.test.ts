@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addCodes, allRows, place, staff, statusOf } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { logOf } from '../../../tests/support/office-reading.ts';
+
+const omar = { email: 'omar@academy.example', role: 'finance' } as const;
+
+describeOnBothEngines('a pasted statement', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+  const confirm = (orderNumbers: string[], who: typeof staff = staff) =>
+    test.academy.staff.confirmClaims({ orderNumbers, staff: who });
+  const claimed = async () => {
+    const order = await place(test);
+    await test.academy.claimBankTransfer({ token: order.token });
+    return order;
+  };
+
+  it('finds the claims that its lines pay, and decides nothing', async () => {
+    const [bank, cash, unpaid] = [await claimed(), await place(test), await place(test)];
+    await test.academy.claimCashTransfer({ token: cash.token, transferCode: '9988-7766-55' });
+    const text = [
+      `01/06/2026\tVIR ${bank.number}\t990,00`,
+      '01/06/2026\tCASH PLUS 9988776655\t990,00',
+      `01/06/2026\tVIR ${unpaid.number}\t990,00`,
+    ].join('\n');
+    const before = await allRows(test);
+    const read = await test.academy.staff.readStatement({ text, staff: omar });
+    expect(read.ok && read.lines.map((line) => [line.match, line.why, line.order?.number])).toEqual([
+      ['sure', 'by-reference', bank.number],
+      ['sure', 'by-reference', cash.number],
+      ['none', 'not-waiting', unpaid.number],
+    ]);
+    expect(await allRows(test)).toEqual(before);
+    expect(await test.academy.staff.readStatement({ text: '', staff })).toEqual({
+      ok: false,
+      reason: 'empty',
+    });
+  });
+
+  it('confirms what was ticked, each by itself, and tells of each what became of it', async () => {
+    await addCodes(test, ['CODE-1', 'CODE-2']);
+    const [first, second, unpaid] = [await claimed(), await claimed(), await place(test)];
+    await test.academy.staff.decideClaim({ orderNumber: second.number, staff: omar, decision: 'confirm' });
+    const answers = await confirm([
+      first.number,
+      second.number,
+      unpaid.number,
+      'MEM-000000-0000',
+      first.number,
+    ]);
+    expect(answers).toEqual({
+      ok: true,
+      answers: [
+        { orderNumber: first.number, ok: true, status: 'Payment Confirmed' },
+        {
+          orderNumber: second.number,
+          ok: false,
+          reason: 'already-decided',
+          status: 'Payment Confirmed',
+          by: omar.email,
+        },
+        {
+          orderNumber: unpaid.number,
+          ok: false,
+          reason: 'already-decided',
+          status: 'Pending Payment',
+          by: 'buyer',
+        },
+        { orderNumber: 'MEM-000000-0000', ok: false, reason: 'order-not-found' },
+      ],
+    });
+    expect(await statusOf(test, first)).toBe('Payment Confirmed');
+    expect((await allRows(test)).entitlements).toHaveLength(2);
+    const log = await logOf(test);
+    expect(log.filter(({ act }) => act === 'confirm-claim')).toHaveLength(2);
+  });
+
+  it('is nothing for who may not decide claims, and nobody ticks more than 500 at once', async () => {
+    const support = { email: 's@academy.example', role: 'support' } as const;
+    await expect(test.academy.staff.readStatement({ text: 'x', staff: support })).rejects.toThrow(
+      'may not see',
+    );
+    await expect(confirm([], support)).rejects.toThrow('may not decide');
+    const many = Array.from({ length: 501 }, (_none, at) => `MEM-${at}`);
+    expect(await confirm(many)).toEqual({ ok: false, reason: 'too-many' });
+  });
+});

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { paymentAttempts } from '../orders/orders.table.ts';
+import { begin, lettersOf, place, tell } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { evidenceFor, testGateway } from '../../../tests/support/test-gateway.ts';
+import { bindClockwork } from '../../services.ts';
+
+const minuteMs = 60_000;
+
+describeOnBothEngines('a visit to the bank without an answer', (engine) => {
+  let test: TestAcademy;
+  afterEach(() => test.close());
+
+  const underWay = async (order: { token: string }) =>
+    (await test.academy.orderByToken(order.token))?.underWay;
+  const approve = (reference: string) =>
+    test.context.database.db
+      .update(paymentAttempts)
+      .set({ approvedReturnAt: test.context.clock() })
+      .where(eq(paymentAttempts.reference, reference));
+  const alert = () => bindClockwork(test.context).alertApprovedReturns();
+  const lettersToStaff = async (order: { id: string }) =>
+    (await lettersOf(test, order)).filter((letter) => letter === 'staff-approved-return').length;
+
+  it('is shown with whether the bank can be asked', async () => {
+    test = await openTestAcademy({ engine });
+    const order = await place(test);
+    expect(await underWay(order)).toBeNull();
+    await begin(test, order);
+    expect(await underWay(order)).toMatchObject({ approvedAt: null, canBeAsked: true });
+    await test.close();
+    const bank = testGateway({ canBeAsked: false });
+    test = await openTestAcademy({ engine, context: { gateways: [bank] } });
+    const other = await place(test);
+    await test.academy.beginPayment({ token: other.token, cardType: 'morocco' });
+    expect(await underWay(other)).toMatchObject({ canBeAsked: false });
+  });
+
+  it('is none when the bank opened no page: nobody is asked whether she paid there', async () => {
+    for (const reason of ['gateway-unreachable', 'gateway-refused'] as const) {
+      const bank = testGateway({ begin: async () => ({ ok: false, reason }) });
+      test = await openTestAcademy({ engine, context: { gateways: [bank] } });
+      const order = await place(test);
+      await test.academy.beginPayment({ token: order.token, cardType: 'morocco' });
+      expect(await underWay(order)).toBeNull();
+      const view = await test.academy.orderByToken(order.token);
+      expect(view?.history.at(-1)).toMatchObject({ event: 'no-hand-off', detail: { reason } });
+      if (reason === 'gateway-unreachable') await test.close();
+    }
+  });
+
+  it('approved in her browser, it stays until the bank speaks; the staff hear of it once, after a quarter of an hour', async () => {
+    test = await openTestAcademy({ engine });
+    const order = await place(test);
+    const reference = await begin(test, order);
+    await approve(reference);
+    // A later visit does not hide it.
+    await begin(test, order);
+    test.pass(15 * minuteMs);
+    expect([await alert(), await lettersToStaff(order)]).toEqual([0, 0]);
+    test.pass(1);
+    expect([await alert(), await alert(), await lettersToStaff(order)]).toEqual([1, 1, 1]);
+    expect(await underWay(order)).toMatchObject({ approvedAt: expect.any(Date) });
+    await tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
+    expect(await alert()).toBe(0);
+  });
+});

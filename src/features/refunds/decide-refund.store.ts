@@ -1,0 +1,276 @@
+/**
+ * A refund is decided, paid or refused, in the transaction that holds its order. Paying back all that was left ends the
+ * order and what it opened; a part, or a payment that came a second time, leaves it as it is.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Deed, Detail } from '../orders/deed.ts';
+import type { Order } from '../orders/order.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { changeOrder, moveOrder } from '../orders/orders.store.ts';
+import { cameBack, paidBackBy, type RefundState, type RefundWay } from './refund.ts';
+import { leftToPayBack } from './refund-policy.ts';
+import { closeWhenDecided, findRequestAbout, type RefundRequest } from './refund-requests.store.ts';
+import { moneyOf, tellOfOrder } from '../orders/tell-order.store.ts';
+import { insertRefund, moveRefund, nextCreditNote, type Refund } from './refunds.store.ts';
+import type { Payout } from './refunds.table.ts';
+import { endAccess } from '../access/end-access.store.ts';
+
+export type RefundDecision = {
+  /** Also the key under which the gateway is asked. */
+  id: string;
+  attemptId: string | null;
+  way: RefundWay;
+  /** Centimes of MAD. */
+  amountCentimes: number;
+  isSurplus: boolean;
+  /** Beyond what she may ask for by right. */
+  isGoodwill: boolean;
+  reason: string;
+  payout: Payout | null;
+  /** Made at the gateway itself: it is on its way, or done, already. */
+  already?: { state: Extract<RefundState, 'pending' | 'done'>; providerReference: string };
+  withinDays: number;
+};
+
+export type Decided = { refund: Refund; order: Order; letters: OrderLetter[]; seatsTaken: boolean };
+
+/** Other systems hear of money when it is back, not when it is promised. */
+const tellOfRefund = (tx: Handle, refund: Refund, at: Date): Promise<void> =>
+  tellOfOrder(tx, {
+    kind: 'order.refunded',
+    orderId: refund.orderId,
+    at,
+    more: {
+      refund: {
+        creditNote: refund.creditNoteNumber,
+        amount: moneyOf(refund.amountCentimes),
+        way: refund.way,
+        isWhole: refund.isWhole,
+        isSecondPayment: refund.isSurplus,
+      },
+    },
+  });
+
+/** Throws for more than is left, which the caller has looked at under the same lock. Null when the key is taken. */
+export async function decideRefund(
+  tx: Handle,
+  order: Order,
+  decision: RefundDecision,
+  deed: Deed,
+): Promise<Decided | null> {
+  const { amountCentimes, isSurplus } = decision;
+  const left = leftToPayBack(order);
+  if (amountCentimes <= 0 || (!isSurplus && amountCentimes > left))
+    throw new Error(`Order ${order.number} has ${left} centimes left, not ${amountCentimes}.`);
+  const isWhole = !isSurplus && amountCentimes === left;
+  const request = isSurplus ? null : await findRequestAbout(tx, order.id);
+  const refund = await insertRefund(tx, await rowOf(tx, order, decision, { isWhole, request, deed }));
+  if (!refund) return null;
+  const done = refund.state === 'done';
+  const { order: changed, seatsFreed, letters } = await applyTo(tx, order, refund, decision, deed);
+  if (request) await closeWhenDecided(tx, request, deed);
+  if (done) await tellOfRefund(tx, refund, deed.at);
+  return {
+    refund,
+    order: changed,
+    // First what ended, then what follows from it for her money.
+    letters: [...letters, letterOf(done ? 'refund-done' : 'refund-decided', refund)],
+    seatsTaken: seatsFreed,
+  };
+}
+
+async function rowOf(
+  tx: Handle,
+  order: Order,
+  decision: RefundDecision,
+  { isWhole, request, deed }: { isWhole: boolean; request: RefundRequest | null; deed: Deed },
+) {
+  const { id, attemptId, way, amountCentimes, isSurplus, reason, payout, already, withinDays } = decision;
+  const state = already?.state ?? 'due';
+  return {
+    id,
+    orderId: order.id,
+    attemptId,
+    way,
+    amountCentimes,
+    isWhole,
+    isSurplus,
+    reason,
+    state,
+    payout,
+    providerReference: already?.providerReference ?? null,
+    creditNoteNumber: await nextCreditNote(tx, deed.at),
+    decidedBy: deed.actor,
+    decidedAt: deed.at,
+    // What was promised when it was asked for holds; a promise that has passed is due at once.
+    dueAt: request
+      ? new Date(Math.max(request.dueAt.getTime(), deed.at.getTime()))
+      : paidBackBy(deed.at, withinDays),
+    runAt: way === 'gateway' && state !== 'done' ? deed.at : null,
+    attempts: 0,
+    lastProblem: null,
+    doneBy: state === 'done' ? deed.actor : null,
+    doneAt: state === 'done' ? deed.at : null,
+  } as const;
+}
+
+async function applyTo(
+  tx: Handle,
+  order: Order,
+  refund: Refund,
+  { isGoodwill }: RefundDecision,
+  deed: Deed,
+): Promise<{ order: Order; seatsFreed: boolean; letters: OrderLetter[] }> {
+  const { amountCentimes, isWhole, isSurplus, way, creditNoteNumber: creditNote, reason } = refund;
+  const detail: Detail = {
+    amountCentimes: String(amountCentimes),
+    way,
+    reason,
+    creditNote,
+    ...(isGoodwill ? { goodwill: 'yes' } : {}),
+    ...(isSurplus ? { surplus: 'yes' } : {}),
+  };
+  const change = { refundedCentimes: order.refundedCentimes + amountCentimes };
+  if (isWhole) {
+    const moved = await moveOrder(tx, order, 'refund', deed, { change, detail });
+    if (!moved) throw new Error(`Order ${order.number} could not be refunded.`);
+    return { order: moved, ...(await endAccess(tx, moved, deed)) };
+  }
+  await writeHistory(tx, { orderId: order.id, event: 'decide-refund', detail }, deed);
+  const changed = isSurplus ? order : await changeOrder(tx, order, change, deed.at);
+  return { order: changed, seatsFreed: false, letters: [] };
+}
+
+/** One letter of a kind for each refund. */
+const letterOf = (
+  letter:
+    | 'refund-decided'
+    | 'refund-changed'
+    | 'refund-done'
+    | 'refund-came-back'
+    | 'staff-refund-failed'
+    | 'staff-refund-by-hand',
+  { id, orderId }: Refund,
+): OrderLetter => ({ dedupeKey: `${letter}:${id}`, letter, orderId, refundId: id });
+
+/** The money has left. Null when that is known already, or the refund was replaced. */
+export async function finishRefund(
+  tx: Handle,
+  refund: Refund,
+  { providerReference, payout }: { providerReference?: string; payout?: Payout },
+  deed: Deed,
+): Promise<{ letters: OrderLetter[] } | null> {
+  const moved = await moveRefund(tx, refund, ['due', 'pending', 'failed'], {
+    state: 'done',
+    doneBy: deed.actor,
+    doneAt: deed.at,
+    runAt: null,
+    lastProblem: null,
+    ...(providerReference === undefined ? {} : { providerReference }),
+    ...(payout === undefined ? {} : { payout }),
+  });
+  if (!moved) return null;
+  const detail: Detail = {
+    amountCentimes: String(moved.amountCentimes),
+    way: moved.way,
+    creditNote: moved.creditNoteNumber,
+    ...(moved.payout?.proof === undefined ? {} : { proof: moved.payout.proof }),
+    ...(moved.providerReference === null ? {} : { providerReference: moved.providerReference }),
+  };
+  await writeHistory(tx, { orderId: moved.orderId, event: 'pay-back', detail }, deed);
+  await tellOfRefund(tx, moved, deed.at);
+  return { letters: [letterOf('refund-done', moved)] };
+}
+
+/**
+ * Money that had left came back, days later perhaps: the buyer hears it, and is promised it anew within the same time. A
+ * person must choose another way.
+ */
+async function comeBack(tx: Handle, refund: Refund, deed: Deed): Promise<{ letters: OrderLetter[] } | null> {
+  const promisedMs = refund.dueAt.getTime() - refund.decidedAt.getTime();
+  const moved = await moveRefund(tx, refund, ['done'], {
+    state: 'failed',
+    lastProblem: cameBack,
+    runAt: null,
+    doneAt: null,
+    doneBy: null,
+    dueAt: new Date(Math.max(refund.dueAt.getTime(), deed.at.getTime() + promisedMs)),
+  });
+  if (!moved) return null;
+  const detail: Detail = {
+    amountCentimes: String(moved.amountCentimes),
+    creditNote: moved.creditNoteNumber,
+    problem: cameBack,
+  };
+  await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, deed);
+  const toStaff = letterOf('staff-refund-failed', moved);
+  // A letter of its own: an earlier refusal of the same refund may have been told already.
+  const letters = [{ ...toStaff, dedupeKey: `${toStaff.dedupeKey}:${cameBack}` }];
+  return { letters: [...letters, letterOf('refund-came-back', moved)] };
+}
+
+/** The gateway will not, or says so after it was done: a person must choose another way. Null when it is settled otherwise already. */
+export async function failRefund(
+  tx: Handle,
+  refund: Refund,
+  problem: string,
+  deed: Deed,
+): Promise<{ letters: OrderLetter[] } | null> {
+  if (refund.state === 'done') return comeBack(tx, refund, deed);
+  const change = { state: 'failed', lastProblem: problem, runAt: null } as const;
+  const moved = await moveRefund(tx, refund, ['due', 'pending'], change);
+  if (!moved) return null;
+  const detail: Detail = { amountCentimes: String(moved.amountCentimes), problem };
+  await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, deed);
+  return { letters: [letterOf('staff-refund-failed', moved)] };
+}
+
+/** The gateway has no interface for it: a person pays back in its own office. */
+export async function handOverRefund(tx: Handle, refund: Refund): Promise<{ letters: OrderLetter[] } | null> {
+  const change = { way: 'gateway-office', runAt: null, lastProblem: null } as const;
+  const moved = await moveRefund(tx, refund, ['due'], change);
+  return moved && { letters: [letterOf('staff-refund-by-hand', moved)] };
+}
+
+/**
+ * Another way for a held refund: a new row with a key of its own takes its place, and its deadline. Null when it moved on
+ * meanwhile or the key is taken.
+ */
+export async function replaceRefund(
+  tx: Handle,
+  old: Refund,
+  { id, way, payout }: Pick<RefundDecision, 'id' | 'way' | 'payout'>,
+  deed: Deed,
+): Promise<{ refund: Refund; letters: OrderLetter[] } | null> {
+  const cancelled = await moveRefund(tx, old, ['failed', 'due'], { state: 'cancelled', runAt: null });
+  if (!cancelled) return null;
+  const { orderId, attemptId, amountCentimes, isWhole, isSurplus, reason, dueAt } = old;
+  const refund = await insertRefund(tx, {
+    id,
+    orderId,
+    attemptId,
+    way,
+    amountCentimes,
+    isWhole,
+    isSurplus,
+    reason,
+    state: 'due',
+    payout,
+    creditNoteNumber: await nextCreditNote(tx, deed.at),
+    decidedBy: deed.actor,
+    decidedAt: deed.at,
+    dueAt,
+    runAt: way === 'gateway' ? deed.at : null,
+    attempts: 0,
+  });
+  if (!refund) throw new Error(`Refund ${old.creditNoteNumber} was replaced twice under one key.`);
+  const detail = {
+    amountCentimes: String(amountCentimes),
+    way,
+    creditNote: refund.creditNoteNumber,
+    replaces: old.creditNoteNumber,
+  };
+  await writeHistory(tx, { orderId, event: 'decide-refund', detail }, deed);
+  return { refund, letters: [letterOf('refund-changed', refund)] };
+}

@@ -1,0 +1,132 @@
+/**
+ * Gateways are asked to pay back, always outside a transaction and always with the refund's own key: whoever crashes
+ * between the answer and the writing asks once more, and the gateway pays once.
+ */
+import { failRefund, finishRefund, handOverRefund } from './decide-refund.store.ts';
+import { settleRefund } from './settle-refund.store.ts';
+import { isFurtherPayment, lockAttempt, visitOf, type Attempt } from '../payments/attempts.store.ts';
+import { lockOrder } from '../orders/orders.store.ts';
+import { refundBackoffMs } from './refund.ts';
+import { claimRefunds, lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.store.ts';
+import type { Gateway, RefundEvidence, RefundResult } from '../../gateways/gateway.ts';
+import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+
+/** A refund that the gateway has taken is asked about this often, until it says that it is done. */
+const pendingAgainMs = 30 * 60_000;
+
+/** Returns how many refunds were asked for or asked about. `only` one: at once, when it was decided. */
+export async function carryRefunds(
+  context: FlowContext,
+  { only, most }: { only?: string; most: number },
+): Promise<number> {
+  const at = context.clock();
+  const claimed = await context.database.transaction((tx) => claimRefunds(tx, { at, most, only }));
+  for (const refund of claimed) {
+    try {
+      await carry(context, refund);
+    } catch (error) {
+      // It stays due, and is taken up again when its lease is over.
+      context.log.error({ err: error, refund: refund.id }, 'A refund could not be carried');
+    }
+  }
+  return claimed.length;
+}
+
+async function carry(context: FlowContext, refund: Refund): Promise<void> {
+  const { attemptId } = refund;
+  const attempt = attemptId === null ? null : await attemptOf(context, attemptId);
+  const gateway = context.gateways.find(({ name }) => name === attempt?.gateway);
+  if (attempt && gateway && refund.state === 'pending') return askAbout(context, gateway, attempt, refund);
+  const result = await ask(context, gateway, attempt, refund);
+  await write(context, refund, result);
+}
+
+const attemptOf = ({ database }: FlowContext, id: string): Promise<Attempt | null> =>
+  database.transaction((tx) => lockAttempt(tx, id));
+
+/**
+ * A gateway that is no longer connected, or never gave the payment a number, cannot be asked. Nor is it about a further payment
+ * on one visit: which of the two it would pay back is not for it to guess.
+ */
+async function ask(
+  context: FlowContext,
+  gateway: Gateway | undefined,
+  attempt: Attempt | null,
+  { id: key, orderId, amountCentimes }: Refund,
+): Promise<RefundResult> {
+  if (!gateway || !attempt || attempt.providerReference === null || isFurtherPayment(attempt))
+    return { ok: false, reason: 'not-supported' };
+  const earlier = await readRefundsOf(context.database.db, orderId);
+  const knownRefunds = earlier.flatMap(
+    (one) => (one.attemptId === attempt.id && one.providerReference) || [],
+  );
+  try {
+    return await gateway.refund({
+      attemptReference: attempt.reference,
+      providerReference: attempt.providerReference,
+      amountCentimes,
+      paidCentimes: attempt.amountCentimes,
+      key,
+      knownRefunds,
+    });
+  } catch (error) {
+    context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to pay back');
+    return { ok: false, reason: 'gateway-unreachable' };
+  }
+}
+
+/** What the gateway answered, in one transaction. A notification that was quicker has settled it: then nothing is left to do. */
+async function write(context: FlowContext, { id, orderId }: Refund, result: RefundResult): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const refund = await lockRefund(tx, id);
+    if (!refund) return;
+    const deed = deedOf(context, 'clock');
+    const later = (ms: number) => new Date(deed.at.getTime() + ms);
+    if (result.ok && result.state === 'pending') {
+      const { providerReference } = result;
+      const runAt = later(pendingAgainMs);
+      await moveRefund(tx, refund, ['due'], { state: 'pending', providerReference, runAt });
+      return;
+    }
+    if (!result.ok && result.reason === 'gateway-unreachable') {
+      const runAt = later(refundBackoffMs(refund.attempts));
+      await moveRefund(tx, refund, ['due'], { lastProblem: result.reason, runAt });
+      return;
+    }
+    const settled = result.ok
+      ? await finishRefund(tx, refund, { providerReference: result.providerReference }, deed)
+      : result.reason === 'not-supported'
+        ? await handOverRefund(tx, refund)
+        : await failRefund(tx, refund, result.reason, deed);
+    if (settled) await carryOut(context, tx, settled);
+  });
+}
+
+/** 'pending' ends by the gateway's word: a notification, or its answer when it is asked about the payment. */
+async function askAbout(
+  context: FlowContext,
+  gateway: Gateway,
+  attempt: Attempt,
+  refund: Refund,
+): Promise<void> {
+  const answer = await gateway.ask({ ...attempt, reference: visitOf(attempt.reference) }).catch(() => null);
+  if (answer?.ok)
+    for (const evidence of answer.refunds ?? []) await applyRefund(context, gateway.name, evidence);
+  const runAt = new Date(context.clock().getTime() + pendingAgainMs);
+  await context.database.transaction((tx) => moveRefund(tx, refund, ['pending'], { runAt }));
+}
+
+/** Applies what a gateway answered about money going back, like a notification of the same content. */
+export async function applyRefund(
+  context: FlowContext,
+  gateway: string,
+  evidence: RefundEvidence,
+): Promise<void> {
+  const deed = deedOf(context, `gateway:${gateway}`);
+  const body = new TextEncoder().encode(JSON.stringify({ asked: evidence }));
+  await context.database.transaction(async (tx) => {
+    const settled = await settleRefund(tx, { gateway, statement: evidence, body }, deed);
+    await carryOut(context, tx, settled);
+  });
+}

@@ -1,0 +1,231 @@
+/** Money going back: what waits, what is promised, deciding, paying by hand, choosing another way. */
+import { z } from 'zod';
+import { declineForm, proofForm } from './refund-form.ts';
+import { mayRefund } from '../staff/who-may.ts';
+import type { RefundStepResult } from './refund-order.service.ts';
+import {
+  refundRow,
+  refundRowOf,
+  requestExample,
+  requestRow,
+  requestRowOf,
+} from '../orders/order-desk-shapes.staff.ts';
+import { readRefundable } from './refundable.staff.ts';
+import { refundBody, wayBody } from './refund-forms.staff.ts';
+import { refundExample, refundWhole, refundWholeOf } from './refund-shapes.staff.ts';
+import { defineStaffCall, type StaffAnswer, type StaffCall } from '../staff/staff-call.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
+import { isoOf } from '../../platform/api/instant.ts';
+
+const centimes = z.number().int();
+const instant = z.iso.datetime();
+
+const refundLists = z.object({
+  requests: z
+    .array(requestRow)
+    .meta({ description: 'Asked back by right and not decided, the nearest day first.' }),
+  open: z.array(refundRow),
+  surplus: z
+    .array(
+      z.object({
+        reference: z.string(),
+        gateway: z.string(),
+        amountCentimes: centimes,
+        paidAt: instant.nullable(),
+        orderNumber: z.string(),
+        name: z.string(),
+      }),
+    )
+    .meta({ description: 'Second payments that nobody pays back yet.' }),
+  done: z.array(refundRow).meta({ description: 'The newest.' }),
+});
+export type RefundLists = z.output<typeof refundLists>;
+
+const listRefunds = defineStaffCall({
+  id: 'listRefunds',
+  group: 'refunds',
+  method: 'GET',
+  path: '/api/staff/refunds',
+  summary: 'Money on its way back, by the day it was promised for',
+  may: mayRefund,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'All that is open, and the newest that are done.',
+    schema: refundLists,
+    example: { requests: [requestExample], open: [], surplus: [], done: [] },
+  },
+  async answer({ academy, clock }) {
+    const [{ open, surplus, done }, requests] = await Promise.all([
+      academy.staff.refunds(),
+      academy.staff.refundRequests(),
+    ]);
+    const now = clock();
+    const body: RefundLists = {
+      requests: requests.map((one) => requestRowOf(one, now)),
+      open: open.map((one) => refundRowOf(one, now)),
+      surplus: surplus.map(({ reference, gateway, amountCentimes, paidAt, orderNumber, name }) => ({
+        reference,
+        gateway,
+        amountCentimes,
+        paidAt: isoOf(paidAt),
+        orderNumber,
+        name,
+      })),
+      done: done.map((one) => refundRowOf(one, now)),
+    };
+    return { ok: true, status: 200, body };
+  },
+});
+
+const readRefund = defineStaffCall({
+  id: 'readRefund',
+  group: 'refunds',
+  method: 'GET',
+  path: '/api/staff/refunds/{id}',
+  summary: 'One refund, with all that a person needs to pay it',
+  may: mayRefund,
+  schema: z.object({}),
+  example: {},
+  answer200: { when: 'There is such a refund.', schema: refundWhole, example: refundExample },
+  refusals: ['refund-not-found'],
+  async answer({ academy, clock }, { params }) {
+    const found = await academy.staff.refund(params['id'] ?? '');
+    if (!found) return refuseStaff('refund-not-found');
+    return { ok: true, status: 200, body: refundWholeOf(found, clock()) };
+  },
+});
+
+const whichOne = z.object({ id: z.string() });
+const idExample = { id: refundExample.id };
+const aKey = '5f0c7a52-5f4e-4b0a-9a3b-2f9f3a1c7d10';
+
+const decided = z.object({
+  id: z.string().nullable().meta({ description: 'Of the refund; null of a trial.' }),
+  amountCentimes: centimes.meta({ description: 'As it was read from what was typed. Centimes of MAD.' }),
+  rib: z.string().nullable().meta({ description: 'Of the account it goes to, as it was read.' }),
+});
+export type RefundDecided = z.output<typeof decided>;
+
+const refundOrder = defineStaffCall({
+  id: 'refundOrder',
+  group: 'refunds',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/refunds',
+  summary: 'Decide a refund',
+  description:
+    'Of the whole, which ends access, or of a part. A card service is asked by itself where it can be; the other ways wait for a person. `cannot-refund` says why in `detail.reason`.',
+  may: mayRefund,
+  schema: refundBody,
+  example: {
+    key: aKey,
+    howMuch: 'part',
+    amount: '250',
+    seenLeftCentimes: 99_000,
+    way: 'gateway',
+    reason: 'One lesson was cut.',
+  },
+  answer200: {
+    when: 'It is decided; sent twice, it is one refund. Or, of a trial, it was read.',
+    schema: decided,
+    example: { ...idExample, amountCentimes: 25_000, rib: null } satisfies RefundDecided,
+  },
+  refusals: ['order-not-found', 'own-order', 'cannot-refund'],
+  async answer({ academy }, { params, value: { isTrial, ...value }, staff }) {
+    const orderNumber = params['number'] ?? '';
+    const { amountCentimes, payout } = value;
+    const read = { amountCentimes, rib: payout?.rib ?? null };
+    if (isTrial) return { ok: true, status: 200, body: { id: null, ...read } satisfies RefundDecided };
+    const result = await academy.staff.refundOrder({ ...value, orderNumber, staff });
+    if (result.ok) return { ok: true, status: 200, body: { id: result.id, ...read } satisfies RefundDecided };
+    const { reason } = result;
+    if (reason === 'order-not-found' || reason === 'own-order') return refuseStaff(reason);
+    if (reason === 'amount-is-all' || reason === 'amount-invalid')
+      return refuseStaff('bad-fields', { fields: { amount: reason } });
+    return refuseStaff('cannot-refund', { detail: { reason } });
+  },
+});
+
+const stepAnswer = (result: RefundStepResult): StaffAnswer => {
+  if (result.ok) return { ok: true, status: 200, body: { id: result.id } };
+  if (result.reason === 'own-order') return refuseStaff('own-order');
+  return refuseStaff(result.reason === 'moved-on' ? 'refund-moved-on' : 'refund-not-found');
+};
+
+const stepRefusals = ['refund-not-found', 'refund-moved-on', 'own-order'] as const;
+
+const completePayout = defineStaffCall({
+  id: 'completePayout',
+  group: 'refunds',
+  method: 'POST',
+  path: '/api/staff/refunds/{id}/payout',
+  summary: 'A person has paid: the number of it',
+  description: 'She is told that her money has left, and reads the number.',
+  may: mayRefund,
+  schema: proofForm,
+  example: { proof: 'WC-998-123' },
+  answer200: { when: 'It is written down.', schema: whichOne, example: idExample },
+  refusals: stepRefusals,
+  answer: async ({ academy }, { params, value, staff }) =>
+    stepAnswer(await academy.staff.completePayout({ id: params['id'] ?? '', ...value, staff })),
+});
+
+const correctProof = defineStaffCall({
+  id: 'correctProof',
+  group: 'refunds',
+  method: 'PUT',
+  path: '/api/staff/refunds/{id}/payout',
+  summary: 'The number of a payout was a wrong one',
+  description: 'She is written the right one; the record keeps both.',
+  may: mayRefund,
+  schema: proofForm,
+  example: { proof: 'WC-998-124' },
+  answer200: { when: 'It is corrected.', schema: whichOne, example: idExample },
+  refusals: stepRefusals,
+  answer: async ({ academy }, { params, value, staff }) =>
+    stepAnswer(await academy.staff.correctProof({ id: params['id'] ?? '', ...value, staff })),
+});
+
+const changeRefundWay = defineStaffCall({
+  id: 'changeRefundWay',
+  group: 'refunds',
+  method: 'POST',
+  path: '/api/staff/refunds/{id}/way',
+  summary: 'Another way, or other details',
+  description:
+    'A new refund takes the place of one that was refused or that nobody has paid yet. The promised day stays.',
+  may: mayRefund,
+  schema: wayBody,
+  example: { key: aKey, way: 'cash-agency', name: 'Salma Alaoui' },
+  answer200: { when: 'It goes another way; `id` is the new refund.', schema: whichOne, example: idExample },
+  refusals: stepRefusals,
+  answer: async ({ academy }, { params, value, staff }) =>
+    stepAnswer(await academy.staff.changeRefundWay({ id: params['id'] ?? '', ...value, staff })),
+});
+
+const declineRefund = defineStaffCall({
+  id: 'declineRefund',
+  group: 'refunds',
+  method: 'POST',
+  path: '/api/staff/refund-requests/{id}/decline',
+  summary: 'Decline a request that was made in time',
+  description: 'For one of the reasons that the law leaves; the buyer reads it, with the sentence beside it.',
+  may: mayRefund,
+  schema: declineForm,
+  example: { declinedFor: 'bank-returns-it', note: '' },
+  answer200: { when: 'It is declined, and the buyer is told.', schema: whichOne, example: idExample },
+  refusals: stepRefusals,
+  answer: async ({ academy }, { params, value, staff }) =>
+    stepAnswer(await academy.staff.declineRefund({ id: params['id'] ?? '', ...value, staff })),
+});
+
+export const refundCalls: readonly StaffCall[] = [
+  listRefunds,
+  readRefund,
+  readRefundable,
+  refundOrder,
+  completePayout,
+  correctProof,
+  changeRefundWay,
+  declineRefund,
+];

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router';
+import { formatMad } from '../../../platform/money/money.ts';
+import { open } from '../../site/academy-context.ts';
+import { AccountOfRefund, readAccount, type WrongAccount } from './account-of-refund.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import type { TokenArgs } from '../../checkout/pages/open-step.ts';
+import { pictureOf } from '../../checkout/pages/picture-of.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { StepActions } from '../../checkout/pages/step-actions.tsx';
+import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+
+export async function loader(args: TokenArgs) {
+  const { academy, say, locale, links } = open(args);
+  const token = args.params.token ?? '';
+  const [found, refunds, ways] = await Promise.all([
+    academy.orderByToken(token),
+    academy.refundsOf(token),
+    academy.payoutWaysOf(token),
+  ]);
+  const waiting = refunds.filter(({ lacksAccount }) => lacksAccount);
+  const back = links.order(token);
+  // Asked for once: what is known already, the staff change with her.
+  if (!found || waiting.length === 0) return redirect(back, 303);
+  const words = say.orderRefunds.account;
+  const amount = waiting.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
+  return {
+    head: { title: words.title, description: words.description, index: false },
+    words,
+    enrol: say.enrol,
+    lead: words.lead(formatMad(amount, locale)),
+    picture: await pictureOf(found.order, academy),
+    ways,
+    buyer: { name: found.order.name, phone: found.order.phone },
+    self: links.refundAccount(token),
+    back,
+  };
+}
+
+export async function action(args: TokenArgs) {
+  const { academy, say, links } = open(args);
+  const token = args.params.token ?? '';
+  const reading = readAccount(await postedForm(args.request), say);
+  if (!reading.ok) return data<WrongAccount>(reading.wrong, { status: 422 });
+  const given = await academy.giveRefundAccount({ token, ...reading.value });
+  // When nothing waited for it any more, the order's page says what is so.
+  return redirect(`${links.order(token)}${given.ok ? '?notice=account-now' : ''}`, 303);
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: WrongAccount };
+
+/** Where the money of an order shall go that a person sends: an account, or her name at an agency. */
+export default function RefundAccount({ loaderData, actionData }: Props) {
+  const { words, enrol, lead, picture, ways, buyer, self, back } = loaderData;
+  return (
+    <StepFrame step="refund-account" title={words.title} picture={picture} words={enrol}>
+      <form method="post" action={self} noValidate className="grid gap-6">
+        <p>{lead}</p>
+        <AccountOfRefund ways={ways} words={words} buyer={buyer} wrong={actionData} />
+        <StepActions submit={words.submit} back={{ href: back, label: enrol.back }} />
+      </form>
+    </StepFrame>
+  );
+}

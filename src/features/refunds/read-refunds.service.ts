@@ -1,0 +1,299 @@
+/** Refunds as the office and the buyer read them. Nothing here changes anything. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { refundableUntil } from '../consultations/bookings.store.ts';
+import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
+import { isTaughtHere } from '../courses/course.ts';
+import { isFurtherPayment, readAttempts } from '../payments/attempts.store.ts';
+import { readHistory } from '../orders/order-history.store.ts';
+import type { Order } from '../orders/order.ts';
+import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
+import {
+  isForBuyer,
+  lacksAccount,
+  manualWaysOf,
+  mayChangeWay,
+  type RefundWay,
+  type PayoutWay,
+  type RefundState,
+} from './refund.ts';
+import { leftToPayBack, paidAtOf, refundStanding, type RefundStanding } from './refund-policy.ts';
+import {
+  findRequestAbout,
+  readOpenRequests,
+  readTogether,
+  type OpenRequest,
+} from './refund-requests.store.ts';
+import {
+  findRefund,
+  readDoneRefunds,
+  readOpenRefunds,
+  readRefundsInList,
+  readRefundsOf,
+  readSurplusPayments,
+  type Refund,
+} from './refunds.store.ts';
+import type { FlowContext } from '../../context.ts';
+import type { Payout } from './refunds.table.ts';
+import type { PaymentOption } from '../orders/order.ts';
+
+/** A refund as its buyer sees it. */
+export type BuyerRefund = {
+  creditNoteNumber: string;
+  amountCentimes: number;
+  /** What she sees of the way; how a card is paid back is no matter of hers. */
+  way: 'card' | 'bank-transfer' | 'cash-agency';
+  isSurplus: boolean;
+  /** She began it herself, by giving her hour back. */
+  isOwn: boolean;
+  isDone: boolean;
+  decidedAt: Date;
+  dueAt: Date;
+  doneAt: Date | null;
+  /** Number of the transfer she takes to an agency; null where there is none, and before it was made. */
+  proof: string | null;
+  /** A person shall send it, and nobody knows where. */
+  lacksAccount: boolean;
+};
+
+export type RefundInList = {
+  id: string;
+  orderNumber: string;
+  name: string;
+  amountCentimes: number;
+  way: RefundWay;
+  state: RefundState;
+  isSurplus: boolean;
+  isWhole: boolean;
+  /** The card service, when a card payment is paid back. */
+  gateway: string | null;
+  dueAt: Date;
+  decidedAt: Date;
+  doneAt: Date | null;
+  creditNoteNumber: string;
+};
+
+export type RefundView = RefundInList & {
+  orderToken: string;
+  reason: string;
+  decidedBy: string;
+  doneBy: string | null;
+  payout: Payout | null;
+  /** A person shall send it, and nobody knows where: she is written to. */
+  lacksAccount: boolean;
+  email: string;
+  phone: string;
+  /** Of the card payment: our number, and the gateway's own. */
+  payment: { reference: string; providerReference: string | null; paidAt: Date | null } | null;
+  /** The gateway's number of the refund. */
+  providerReference: string | null;
+  lastProblem: string | null;
+  /**
+   * The ways that can be chosen instead, the present one with other details included; empty while another way could pay
+   * twice.
+   */
+  otherWays: RefundWay[];
+  /** Of a refund that was replaced: the one in its place. */
+  successor: { id: string; creditNoteNumber: string } | null;
+};
+
+/** A payment that came a second time. */
+type SurplusPayment = {
+  reference: string;
+  gateway: string;
+  amountCentimes: number;
+  paidAt: Date | null;
+  orderNumber: string;
+  name: string;
+};
+
+/** What a form about a refund starts from. */
+type Refundable = RefundStanding & {
+  orderNumber: string;
+  orderToken: string;
+  /** Of an hour with an expert, to the minute: the last instant at which she may ask by right. */
+  until: Date | null;
+  description: string;
+  /** What closes when all of it goes back. */
+  opened: 'classroom' | 'code' | 'other';
+  name: string;
+  phone: string;
+  paidAt: Date | null;
+  paymentOption: PaymentOption | null;
+  amountCentimes: number;
+  /** The card service that took the payment; null for transfers and cash. */
+  gateway: string | null;
+  /** Ways a person can choose from; the first is the one the buyer paid by. */
+  ways: RefundWay[];
+  paidBackWithinDays: number;
+  /** Centimes of a second payment, when the form is about one. */
+  surplusCentimes: number | null;
+  /** Asked for by right and not decided: the form begins with it. */
+  request: (OpenRequest & { parts: { orderNumber: string; leftCentimes: number }[] }) | null;
+  /** It came on the same visit as the first: the card service is not asked which of the two it should pay back. */
+  isSameVisit: boolean;
+  disputedAt: Date | null;
+};
+
+const mostOpen = 200;
+const mostDone = 50;
+
+const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => ({
+  creditNoteNumber: refund.creditNoteNumber,
+  amountCentimes: refund.amountCentimes,
+  way: way === 'bank-transfer' || way === 'cash-agency' ? way : 'card',
+  isSurplus: refund.isSurplus,
+  isOwn: refund.decidedBy === 'buyer',
+  isDone: state === 'done',
+  decidedAt: refund.decidedAt,
+  dueAt: refund.dueAt,
+  doneAt: refund.doneAt,
+  proof: state === 'done' ? (payout?.proof ?? null) : null,
+  lacksAccount: lacksAccount({ state, way, payout }),
+});
+
+/** The refunds of an order, the first first; those that were replaced are left out. Empty for an unknown token. */
+export async function refundsOf({ database: { db } }: FlowContext, token: string): Promise<BuyerRefund[]> {
+  const order = await findOrderByToken(db, token);
+  return order ? (await readRefundsOf(db, order.id)).filter(isForBuyer).map(asBuyerSees) : [];
+}
+
+/** By which ways a person would pay this order back, the nearest first; empty where its card service does. */
+export async function payoutWaysOf({ database: { db } }: FlowContext, token: string): Promise<PayoutWay[]> {
+  const order = await findOrderByToken(db, token);
+  if (!order || leftToPayBack(order) === 0) return [];
+  const byCard = (await readAttempts(db, order.id)).some(
+    ({ state, isSurplus }) => state === 'captured' && !isSurplus,
+  );
+  return byCard ? [] : manualWaysOf(order);
+}
+
+/** Open ones by their deadline, second payments nobody pays back yet, and the newest that are done. */
+export async function staffRefunds({
+  database: { db },
+}: FlowContext): Promise<{ open: RefundInList[]; surplus: SurplusPayment[]; done: RefundInList[] }> {
+  const [open, surplus, done] = await Promise.all([
+    readOpenRefunds(db, mostOpen),
+    readSurplusPayments(db, mostOpen),
+    readDoneRefunds(db, mostDone),
+  ]);
+  return { open, surplus, done };
+}
+
+export const refundsOfOrder = ({ database: { db } }: FlowContext, number: string): Promise<RefundInList[]> =>
+  readRefundsInList(db, number);
+
+/** The history of the order says which refund took the place of which. */
+async function successorOf(db: Handle, { orderId, state, creditNoteNumber }: Refund) {
+  if (state !== 'cancelled') return null;
+  const history = await readHistory(db, orderId);
+  const number = history.find(({ detail }) => detail?.['replaces'] === creditNoteNumber)?.detail?.[
+    'creditNote'
+  ];
+  const next = (await readRefundsOf(db, orderId)).find((one) => one.creditNoteNumber === number);
+  return next ? { id: next.id, creditNoteNumber: next.creditNoteNumber } : null;
+}
+
+/** Whom to pay, by which way, and what can be chosen instead. */
+export async function staffRefund({ database: { db } }: FlowContext, id: string): Promise<RefundView | null> {
+  const refund = await findRefund(db, id);
+  const order = refund && (await findOrder(db, refund.orderId));
+  if (!refund || !order) return null;
+  const attempt = (await readAttempts(db, order.id)).find((one) => one.id === refund.attemptId) ?? null;
+  const cardWays: RefundWay[] = attempt ? ['gateway', 'gateway-office'] : [];
+  const possible = [...cardWays, ...manualWaysOf(order)];
+  const lacks = lacksAccount(refund);
+  // The way it goes already stands last: a wrong account, name or phone is corrected by it. While nobody knows an account
+  // there is nothing to correct, and it stands where it is nearest.
+  const ways = lacks
+    ? possible
+    : [
+        ...possible.filter((way) => way !== refund.way || refund.state === 'failed'),
+        ...possible.filter((way) => way === refund.way && refund.state === 'due' && refund.payout !== null),
+      ];
+  return {
+    ...refund,
+    orderNumber: order.number,
+    orderToken: order.token,
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    lacksAccount: lacks,
+    gateway: attempt?.gateway ?? null,
+    payment: attempt && {
+      reference: attempt.reference,
+      providerReference: attempt.providerReference,
+      paidAt: attempt.settledAt,
+    },
+    otherWays: mayChangeWay(refund) ? ways : [],
+    successor: await successorOf(db, refund),
+  };
+}
+
+/** The open request that an order was asked back by, with what else of it would go back. */
+async function requestAbout(db: Handle, orderId: string): Promise<Refundable['request']> {
+  const open = await findRequestAbout(db, orderId);
+  const [request] = open ? await readOpenRequests(db, { most: 1, orderId: open.orderId }) : [];
+  if (!request) return null;
+  const others = (await readTogether(db, orderId)).filter(({ id }) => id !== orderId);
+  return {
+    ...request,
+    parts: others.flatMap((other) => {
+      const leftCentimes = leftToPayBack(other);
+      return leftCentimes > 0 ? [{ orderNumber: other.number, leftCentimes }] : [];
+    }),
+  };
+}
+
+async function openedBy(db: Handle, order: Order): Promise<Refundable['opened']> {
+  if (order.itemKind !== 'course') return 'other';
+  const course = await readCourse(db, order.itemSlug);
+  return course !== null && isTaughtHere(course) ? 'classroom' : 'code';
+}
+
+/** Null for an unknown order, and for a second payment that is none. */
+export async function refundable(
+  { database: { db }, clock }: FlowContext,
+  number: string,
+  surplusReference: string | null,
+): Promise<Refundable | null> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) return null;
+  const [settings, attempts, history, refunds] = await Promise.all([
+    readSettings(db),
+    readAttempts(db, order.id),
+    readHistory(db, order.id),
+    readRefundsOf(db, order.id),
+  ]);
+  const captured = attempts.filter(({ state }) => state === 'captured');
+  const surplus = captured.find(({ isSurplus, reference }) => isSurplus && reference === surplusReference);
+  if (surplusReference !== null && !surplus) return null;
+  const attempt = surplus ?? captured.find(({ isSurplus }) => !isSurplus) ?? null;
+  const paidAt = surplus ? surplus.settledAt : paidAtOf(history);
+  const until = await refundableUntil(db, order, settings);
+  const standing = refundStanding(order, settings, { paidAt, now: clock(), until });
+  const request = surplus ? null : await requestAbout(db, order.id);
+  const given = refunds
+    .filter((refund) => refund.attemptId === surplus?.id && refund.state !== 'cancelled')
+    .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
+  return {
+    ...standing,
+    request,
+    isByRight: standing.isByRight || request !== null,
+    orderNumber: order.number,
+    orderToken: order.token,
+    until,
+    description: order.description,
+    opened: await openedBy(db, order),
+    name: order.name,
+    phone: order.phone,
+    paidAt,
+    paymentOption: order.paymentOption,
+    amountCentimes: order.amountCentimes,
+    gateway: attempt?.gateway ?? null,
+    ways: attempt ? ['gateway'] : manualWaysOf(order),
+    paidBackWithinDays: settings.refundPolicy.paidBackWithinDays,
+    surplusCentimes: surplus ? surplus.amountCentimes - given : null,
+    isSameVisit: surplus !== undefined && isFurtherPayment(surplus),
+    disputedAt: order.disputedAt,
+  };
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bookAndConfirm, book, confirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
+import { begin, staff, tell } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { postOutbox } from '../../../tests/support/post-letters.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+
+const rib = '999780000000000000000105';
+const account = { way: 'bank-transfer', payout: { name: 'Salma Alaoui', rib } } as const;
+
+describeOnBothEngines('where money goes that a person sends back', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+    await seedExpert(test);
+  });
+  afterEach(() => test.close());
+
+  const officeSees = async (number: string) => {
+    const [line] = await test.academy.staff.refundsOfOrder(number);
+    const refund = line && (await test.academy.staff.refund(line.id));
+    if (!refund) throw new Error('There is no refund.');
+    return refund;
+  };
+  const lettersTo = async (email: string) =>
+    (await postOutbox(test, { clock: test.context.clock })).mails
+      .filter(({ to }) => to.includes(email))
+      .map(({ text }) => text)
+      .join('\n');
+
+  it('is asked of her with the hour she gives back, and stands before whoever makes the transfer', async () => {
+    const order = await bookAndConfirm(test, await slotAt(test, 40));
+    expect(await test.academy.payoutWaysOf(order.token)).toEqual(['bank-transfer', 'cash-agency']);
+    await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
+    expect(await officeSees(order.number)).toMatchObject({ ...account, lacksAccount: false });
+    expect(await test.academy.refundsOf(order.token)).toMatchObject([{ lacksAccount: false }]);
+    const told = await lettersTo(order.email);
+    expect(told).toContain('999 780 0000000000000001 05');
+    expect(told).not.toContain(`/orders/${order.token}/refund`);
+  });
+
+  it('is told after what became of the hour: the letter that she cancelled leaves first', async () => {
+    const order = await bookAndConfirm(test, await slotAt(test, 40));
+    await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
+    const told = await lettersTo(order.email);
+    expect(told.indexOf('You cancelled “')).toBeGreaterThan(-1);
+    expect(told.indexOf('You cancelled “')).toBeLessThan(told.indexOf('Your money goes back to you'));
+    const { history } = (await test.academy.orderByToken(order.token)) ?? { history: [] };
+    expect(history.map(({ event }) => event)).not.toContain('end-access');
+  });
+
+  it('is not known of a refund nobody asked her about: her letter leads to the question, the staff write to her', async () => {
+    const order = await bookAndConfirm(test, await slotAt(test, 40));
+    await test.academy.cancelBooking({ token: order.token, withMoney: true });
+    expect(await officeSees(order.number)).toMatchObject({
+      lacksAccount: true,
+      email: order.email,
+      phone: order.phone,
+      otherWays: ['bank-transfer', 'cash-agency'],
+    });
+    const told = await lettersTo(order.email);
+    expect(told).toContain(`/orders/${order.token}/refund`);
+    expect(told).not.toContain('to your account');
+    expect(await test.academy.giveRefundAccount({ token: order.token, ...account })).toEqual({ ok: true });
+    expect(await officeSees(order.number)).toMatchObject({ ...account, lacksAccount: false });
+  });
+
+  it('is given once: another account is a matter of the staff, who may have sent the money already', async () => {
+    const order = await bookAndConfirm(test, await slotAt(test, 40));
+    await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
+    const other = { way: 'cash-agency', payout: { name: 'Somebody Else' } } as const;
+    expect(await test.academy.giveRefundAccount({ token: order.token, ...other })).toEqual({
+      ok: false,
+      reason: 'moved-on',
+    });
+    expect(await officeSees(order.number)).toMatchObject(account);
+    const nobody = await test.academy.giveRefundAccount({ token: 'nobody', ...other });
+    expect(nobody).toEqual({ ok: false, reason: 'order-not-found' });
+  });
+
+  it('never enters the record of the order', async () => {
+    const order = await bookAndConfirm(test, await slotAt(test, 40));
+    await test.academy.cancelBooking({ token: order.token, withMoney: true });
+    await test.academy.giveRefundAccount({ token: order.token, ...account });
+    const { history } = (await test.academy.orderByToken(order.token)) ?? { history: [] };
+    expect(history.map(({ event }) => event)).toContain('give-account');
+    expect(JSON.stringify(history)).not.toContain(rib);
+  });
+
+  it('is no question for a card: its money goes back there', async () => {
+    const order = await book(test, await slotAt(test, 40));
+    const reference = await begin(test, order);
+    await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }));
+    expect(await test.academy.payoutWaysOf(order.token)).toEqual([]);
+    await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
+    expect(await officeSees(order.number)).toMatchObject({
+      way: 'gateway',
+      payout: null,
+      lacksAccount: false,
+    });
+  });
+
+  it('comes to her name at an agency when she wants cash', async () => {
+    const order = await book(test, await slotAt(test, 150));
+    await test.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+    await test.academy.claimCashTransfer({ token: order.token, transferCode: '1234567890' });
+    await confirm(test, order);
+    expect(await test.academy.payoutWaysOf(order.token)).toEqual(['cash-agency', 'bank-transfer']);
+    const cash = { way: 'cash-agency', payout: { name: 'Salma Alaoui', phone: '+212612345678' } } as const;
+    await test.academy.cancelBooking({ token: order.token, withMoney: true, account: cash });
+    const refund = await officeSees(order.number);
+    expect(refund).toMatchObject(cash);
+    const paid = await test.academy.staff.completePayout({ id: refund.id, proof: 'WC 9', staff });
+    expect(paid).toMatchObject({ ok: true });
+  });
+});

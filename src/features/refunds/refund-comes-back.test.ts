@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Order } from '../orders/order.ts';
+import { allRows, lettersOf, placeAndPay, staff, statusOf } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { notificationOf } from '../../../tests/support/test-gateway.ts';
+
+const dayMs = 86_400_000;
+
+describeOnBothEngines('a refund that fails after it was done', (engine) => {
+  let test: TestAcademy;
+  let order: Order;
+  const key = randomUUID();
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+    test.bank.refund = async (asked) => ({
+      ok: true,
+      providerReference: `refund-${asked.key}`,
+      state: 'done',
+    });
+    order = await placeAndPay(test);
+    await payBackOrder(test, order, { key });
+  });
+  afterEach(() => test.close());
+
+  const say = async (outcome: string, of: object = {}): Promise<string | undefined> => {
+    const { attempts } = await allRows(test);
+    const evidence = {
+      eventId: randomUUID(),
+      attemptReference: null,
+      paymentReference: attempts[0]?.providerReference,
+      refundReference: `refund-${key}`,
+      key,
+      outcome,
+      amountCentimes: order.amountCentimes,
+      currency: 'MAD',
+      ...of,
+    };
+    const raw = notificationOf({ kind: 'refund', evidence });
+    return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
+  };
+
+  const refundErrand = async () =>
+    (await test.academy.staff.today({ staff })).errands.find(({ kind }) => kind === 'refunds');
+
+  it('waits for another way; the staff and the buyer are told, once', async () => {
+    expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'done' });
+    test.pass(20 * dayMs);
+    expect(await say('failed', { eventId: 'later' })).toBe('applied');
+    expect(await say('failed', { eventId: 'later' })).toBe('no-change');
+    expect(await say('failed')).toBe('no-change');
+    const failed = await test.academy.staff.refund(key);
+    expect(failed).toMatchObject({ state: 'failed', lastProblem: 'came-back', doneAt: null, doneBy: null });
+    expect(failed?.otherWays).not.toEqual([]);
+    // The first promise is past: a new one of the same length takes its place.
+    expect(failed?.dueAt).toEqual(new Date(test.context.clock().getTime() + 14 * dayMs));
+    expect((await refundErrand())?.isLate).toBe(false);
+    expect((await lettersOf(test, order)).slice(-2).toSorted()).toEqual([
+      'refund-came-back',
+      'staff-refund-failed',
+    ]);
+    expect(await test.academy.refundsOf(order.token)).toMatchObject([{ isDone: false }]);
+    expect(await statusOf(test, order)).toBe('Refunded');
+    const { history } = await allRows(test);
+    expect(history.at(-1)).toMatchObject({ event: 'refund-failed', detail: { problem: 'came-back' } });
+  });
+
+  it('is not done again by an older word that arrives late, and goes another way once', async () => {
+    await say('failed');
+    expect(await say('done')).toBe('no-change');
+    expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'failed' });
+    const other = randomUUID();
+    const payout = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
+    const way = { id: key, key: other, way: 'bank-transfer', payout, staff } as const;
+    expect(await test.academy.staff.changeRefundWay(way)).toEqual({ ok: true, id: other });
+    await test.academy.staff.completePayout({ id: other, proof: 'VIR 77', staff });
+    expect(await test.academy.staff.refund(other)).toMatchObject({ state: 'done' });
+    expect(await say('failed')).toBe('no-change');
+    expect(await refundErrand()).toBeUndefined();
+    expect((await test.academy.orderByToken(order.token))?.order.refundedCentimes).toBe(order.amountCentimes);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Order } from '../orders/order.ts';
+import { lettersOf, place, staff } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { logOf } from '../../../tests/support/office-reading.ts';
+
+describeOnBothEngines('what a person wrote down wrongly about money going back', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+
+  const payout = { name: 'Salma Alaoui', rib: '007780000123456789012345' };
+
+  /** A cash order whose money goes back by bank transfer. */
+  async function refunding(): Promise<{ order: Order; id: string }> {
+    const order = await place(test);
+    await test.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+    await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ABC123' });
+    await test.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'confirm' });
+    const id = randomUUID();
+    const decided = await payBackOrder(test, order, { key: id, way: 'bank-transfer', payout });
+    if (!decided.ok) throw new Error(decided.reason);
+    return { order, id };
+  }
+
+  it('the number of a payout that is done is corrected, each time with a letter and a line in the records', async () => {
+    const { order, id } = await refunding();
+    const correct = (proof: string) => test.academy.staff.correctProof({ id, proof, staff });
+    expect(await correct('T-2')).toEqual({ ok: false, reason: 'moved-on' });
+    await test.academy.staff.completePayout({ id, proof: 'T-1', staff });
+    expect(await correct(' T-2 ')).toEqual({ ok: true, id });
+    expect(await correct('T-2')).toEqual({ ok: true, id });
+    expect(await correct('T-3')).toEqual({ ok: true, id });
+    expect(await test.academy.staff.refund(id)).toMatchObject({
+      state: 'done',
+      payout: { ...payout, proof: 'T-3' },
+    });
+    expect((await lettersOf(test, order)).filter((letter) => letter === 'refund-proof')).toHaveLength(2);
+    const view = await test.academy.orderByToken(order.token);
+    expect(
+      view?.history.filter(({ event }) => event === 'correct-proof').map(({ detail }) => detail),
+    ).toMatchObject([
+      { proof: 'T-2', insteadOf: 'T-1' },
+      { proof: 'T-3', insteadOf: 'T-2' },
+    ]);
+    const acts = (await logOf(test)).map(({ act }) => act);
+    expect(acts.filter((act) => act === 'correct-proof')).toHaveLength(2);
+    expect(await test.academy.staff.correctProof({ id: randomUUID(), proof: 'T', staff })).toEqual({
+      ok: false,
+      reason: 'not-found',
+    });
+  });
+
+  it('a wrong account is corrected within the same way; what was replaced leads to what took its place', async () => {
+    const { order, id } = await refunding();
+    expect(await test.academy.staff.refund(id)).toMatchObject({
+      otherWays: ['cash-agency', 'bank-transfer'],
+      successor: null,
+    });
+    const key = randomUUID();
+    const right = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
+    const changed = { id, key, way: 'bank-transfer', payout: right, staff } as const;
+    expect(await test.academy.staff.changeRefundWay(changed)).toEqual({ ok: true, id: key });
+    expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'due', payout: right });
+    expect((await test.academy.staff.refund(id))?.successor).toMatchObject({ id: key });
+    expect(await test.academy.staff.completePayout({ id, proof: 'T-1', staff })).toEqual({
+      ok: false,
+      reason: 'moved-on',
+    });
+    // The letter about another way says that it takes the place of the first.
+    expect((await lettersOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-changed']);
+  });
+});

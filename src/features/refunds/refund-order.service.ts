@@ -1,0 +1,326 @@
+/**
+ * Staff pay an order back, wholly or in part, or a payment that came a second time; send it another way, write down the proof of
+ * what they paid by hand, and correct it.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { decideRefund, type RefundDecision, replaceRefund, finishRefund } from './decide-refund.store.ts';
+import { surplusLeft } from './settle-refund.store.ts';
+import { refundableUntil } from '../consultations/bookings.store.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import { isCentimes } from '../../platform/money/money.ts';
+import { lockAttempt, readAttempts, type Attempt } from '../payments/attempts.store.ts';
+import type { Deed } from '../orders/deed.ts';
+import type { Order } from '../orders/order.ts';
+import { readHistory } from '../orders/order-history.store.ts';
+import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
+import { manualWaysOf, type RefundWay, mayChangeWay, isByHand } from './refund.ts';
+import { leftToPayBack, paidAtOf, refundStanding } from './refund-policy.ts';
+import { findRequestAbout, lockTogether, type RefundRequest } from './refund-requests.store.ts';
+import { findRefund, type Refund, lockRefund } from './refunds.store.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayRefund } from '../staff/who-may.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryRefunds } from './gateway-refunds.service.ts';
+import type { Payout } from './refunds.table.ts';
+import type { StaffMember } from '../../academy.ts';
+import { correctProof as correct } from '../payments/correct-proof.store.ts';
+
+export type RefundOrder = {
+  /** Made when the form was opened, a UUID: the same key is the same refund. */
+  key: string;
+  orderNumber: string;
+  /** Our number of a second payment; null for the order's own. */
+  surplusReference: string | null;
+  amountCentimes: number;
+  /** Chosen as a part: never the whole by mistake, which would end access. */
+  isPart?: boolean;
+  /** What could be paid back when the form was opened: nobody decides on an older state. */
+  seenLeftCentimes: number;
+  way: RefundWay;
+  payout: Payout | null;
+  reason: string;
+  staff: StaffMember;
+};
+
+type RefundOrderResult =
+  | { ok: true; id: string; repeated: boolean }
+  | NotToDecide
+  | {
+      ok: false;
+      reason: 'nothing-left' | 'changed-meanwhile' | 'amount-invalid' | 'amount-is-all' | 'way-not-possible';
+    };
+
+export type RefundStepResult =
+  | { ok: true; id: string }
+  | NotToDecide
+  | { ok: false; reason: 'not-found' | 'moved-on' };
+
+/**
+ * One transaction: the order is held, the refund is written, and when nothing is left the order and its access end. A
+ * gateway is asked after it; should it not answer, the clock asks again with the same key.
+ */
+export async function refundOrder(context: FlowContext, input: RefundOrder): Promise<RefundOrderResult> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayRefund(input.staff)) throw new Error(`${input.staff.role} may not decide refunds.`);
+  const { also = [], ...decided } = await context.database.transaction((tx) => decide(context, tx, input));
+  if (decided.ok && !decided.repeated)
+    for (const only of [decided.id, ...also]) await carryRefunds(context, { only, most: 1 });
+  return decided;
+}
+
+/** `also`: refunds of the parts that were asked back with it. */
+type Deciding = RefundOrderResult & { also?: string[] };
+
+async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Promise<Deciding> {
+  const { key, orderNumber, amountCentimes, staff, reason, way, payout } = input;
+  const found = await findOrderByNumber(tx, orderNumber);
+  const together = found ? await lockTogether(tx, found.id) : [];
+  const held = await lockToDecide(tx, staff, { number: orderNumber });
+  if (!held.ok) return held;
+  const { order } = held;
+  // No form of ours brings such a key, or one that another form was sent with: nothing is decided.
+  if (!isUuid(key)) return { ok: false, reason: 'changed-meanwhile' };
+  const known = await findRefund(tx, key);
+  if (known)
+    return isSame(known, order, input)
+      ? { ok: true, id: known.id, repeated: true }
+      : { ok: false, reason: 'changed-meanwhile' };
+  const request = input.surplusReference === null ? await findRequestAbout(tx, order.id) : null;
+  const { attempt, left, isByRight, withinDays } = await standing(context, tx, order, input.surplusReference);
+  if (left <= 0) return { ok: false, reason: 'nothing-left' };
+  if (left !== input.seenLeftCentimes) return { ok: false, reason: 'changed-meanwhile' };
+  if (!isCentimes(amountCentimes) || amountCentimes < 1 || amountCentimes > left)
+    return { ok: false, reason: 'amount-invalid' };
+  if (input.isPart && input.surplusReference === null && amountCentimes === left)
+    return { ok: false, reason: 'amount-is-all' };
+  if (!waysOf(order, attempt).includes(way)) return { ok: false, reason: 'way-not-possible' };
+  const decision: RefundDecision = {
+    id: key,
+    attemptId: attempt?.id ?? null,
+    way,
+    amountCentimes,
+    isSurplus: input.surplusReference !== null,
+    // Asked for in time, it stays a right.
+    isGoodwill: !isByRight && request === null,
+    // Zero bytes cannot be stored; a reason is for reading.
+    reason: reason.replaceAll('\0', '').trim(),
+    payout,
+    withinDays,
+  };
+  const deed = deedOf(context, `staff:${staff.email}`);
+  const decided = await decideRefund(tx, order, decision, deed);
+  // Taken meanwhile, while this order was held: by another order.
+  if (!decided) return { ok: false, reason: 'changed-meanwhile' };
+  await carryOut(context, tx, decided);
+  const isWhole = request?.orderId === order.id && amountCentimes === left;
+  const also = isWhole ? await payPartsBack(context, tx, together.slice(1), { decision, request, deed }) : [];
+  const subject = order.number;
+  await writeStaffLog(tx, {
+    id: context.uuid(),
+    at: deed.at,
+    staff,
+    act: 'refund-order',
+    subject,
+    before: { status: order.status, refundedCentimes: order.refundedCentimes },
+    after: {
+      status: decided.order.status,
+      refundedCentimes: decided.order.refundedCentimes,
+      amountCentimes,
+      way,
+    },
+  });
+  return { ok: true, id: key, repeated: false, also };
+}
+
+/** A request is about the whole course: the parts that were paid go back with its first payment, each the way it came. */
+async function payPartsBack(
+  context: FlowContext,
+  tx: Handle,
+  parts: readonly Order[],
+  { decision, request, deed }: { decision: RefundDecision; request: RefundRequest; deed: Deed },
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const part of parts) {
+    const amountCentimes = leftToPayBack(part);
+    if (amountCentimes === 0) continue;
+    const captured = (await readAttempts(tx, part.id)).find(
+      ({ state, isSurplus }) => state === 'captured' && !isSurplus,
+    );
+    const attempt = captured ? await lockAttempt(tx, captured.id) : null;
+    const typed = [decision, request].find(({ payout }) => payout !== null);
+    const [manual = 'bank-transfer'] = manualWaysOf(part);
+    const decided = await decideRefund(
+      tx,
+      part,
+      {
+        ...decision,
+        id: context.uuid(),
+        attemptId: attempt?.id ?? null,
+        way: attempt ? 'gateway' : (typed?.way ?? manual),
+        payout: attempt ? null : (typed?.payout ?? null),
+        amountCentimes,
+      },
+      deed,
+    );
+    if (!decided) throw new Error('A refund of new dice exists already.');
+    await carryOut(context, tx, decided);
+    ids.push(decided.refund.id);
+  }
+  return ids;
+}
+
+/** The very refund this form asked for before. */
+const isSame = (
+  { orderId, amountCentimes, isSurplus }: Refund,
+  { id }: Order,
+  { amountCentimes: wanted, surplusReference }: RefundOrder,
+): boolean => orderId === id && amountCentimes === wanted && isSurplus === (surplusReference !== null);
+
+/** A card payment goes back through its gateway, which needs no choice; all else is paid by a person. */
+const waysOf = (order: Order, attempt: Attempt | null): RefundWay[] =>
+  attempt ? ['gateway'] : manualWaysOf(order);
+
+async function standing(
+  context: FlowContext,
+  tx: Handle,
+  order: Order,
+  surplusReference: string | null,
+): Promise<{ attempt: Attempt | null; left: number; isByRight: boolean; withinDays: number }> {
+  const settings = await readSettings(tx);
+  const withinDays = settings.refundPolicy.paidBackWithinDays;
+  const captured = (await readAttempts(tx, order.id)).filter(({ state }) => state === 'captured');
+  if (surplusReference !== null) {
+    const found = captured.find(({ reference, isSurplus }) => isSurplus && reference === surplusReference);
+    const attempt = found ? await lockAttempt(tx, found.id) : null;
+    // Money for nothing is hers by right, at any time.
+    return { attempt, left: attempt ? await surplusLeft(tx, attempt) : 0, isByRight: true, withinDays };
+  }
+  const paidAt = paidAtOf(await readHistory(tx, order.id));
+  const policy = refundStanding(order, settings, {
+    paidAt,
+    now: context.clock(),
+    until: await refundableUntil(tx, order, settings),
+  });
+  const attempt = captured.find(({ isSurplus }) => !isSurplus) ?? null;
+  return { attempt, left: policy.leftCentimes, isByRight: policy.isByRight, withinDays };
+}
+
+/**
+ * A new refund takes the place of one that a gateway refused or that nobody has paid yet. The deadline stays; the key is a new
+ * one, because a gateway that refused the old one will do so again.
+ */
+export async function changeRefundWay(
+  context: FlowContext,
+  {
+    id,
+    key,
+    way,
+    payout,
+    staff,
+  }: { id: string; key: string; way: RefundWay; payout: Payout | null; staff: StaffMember },
+): Promise<RefundStepResult> {
+  if (!mayRefund(staff)) throw new Error(`${staff.role} may not decide refunds.`);
+  const deed = deedOf(context, `staff:${staff.email}`);
+  const changed = await context.database.transaction(async (tx): Promise<RefundStepResult> => {
+    const found = await findRefund(tx, id);
+    if (!found) return { ok: false, reason: 'not-found' };
+    const held = await lockToDecide(tx, staff, { id: found.orderId });
+    if (!held.ok) return held;
+    const { order } = held;
+    // No form of ours brings such a key, or one that another form was sent with: nothing changes.
+    if (!isUuid(key)) return { ok: false, reason: 'moved-on' };
+    const known = await findRefund(tx, key);
+    if (known) {
+      const isSame = known.id !== id && known.orderId === order.id;
+      return isSame ? { ok: true, id: key } : { ok: false, reason: 'moved-on' };
+    }
+    const refund = await lockRefund(tx, id);
+    if (!refund || !mayChangeWay(refund)) return { ok: false, reason: 'moved-on' };
+    const isForCard = way === 'gateway' || way === 'gateway-office';
+    if (isForCard && refund.attemptId === null) return { ok: false, reason: 'moved-on' };
+    const replaced = await replaceRefund(tx, refund, { id: key, way, payout }, deed);
+    if (!replaced) return { ok: false, reason: 'moved-on' };
+    await carryOut(context, tx, replaced);
+    const subject = order.number;
+    const act = 'change-refund-way';
+    const change = { before: { way: refund.way, state: refund.state }, after: { way, state: 'due' } };
+    await writeStaffLog(tx, { id: context.uuid(), at: deed.at, staff, act, subject, ...change });
+    return { ok: true, id: key };
+  });
+  if (changed.ok) await carryRefunds(context, { only: changed.id, most: 1 });
+  return changed;
+}
+
+/**
+ * A person has paid; `proof` is what the bank, the agency or the gateway's office calls it. Of two who press at once the
+ * second hears that it moved on. The buyer is written to.
+ */
+export async function completePayout(
+  context: FlowContext,
+  { id, proof, staff }: { id: string; proof: string; staff: StaffMember },
+): Promise<RefundStepResult> {
+  if (!mayRefund(staff)) throw new Error(`${staff.role} may not pay back.`);
+  const deed = deedOf(context, `staff:${staff.email}`);
+  return context.database.transaction(async (tx) => {
+    const found = await findRefund(tx, id);
+    if (!found) return { ok: false, reason: 'not-found' };
+    const held = await lockToDecide(tx, staff, { id: found.orderId });
+    if (!held.ok) return held;
+    const { order } = held;
+    const refund = await lockRefund(tx, id);
+    if (!refund) return { ok: false, reason: 'not-found' };
+    if (refund.state !== 'due' || !isByHand(refund.way)) return { ok: false, reason: 'moved-on' };
+    const payout = { ...(refund.payout ?? { name: order.name }), proof: proof.replaceAll('\0', '').trim() };
+    const done = await finishRefund(tx, refund, { payout }, deed);
+    if (!done) return { ok: false, reason: 'moved-on' };
+    await carryOut(context, tx, done);
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act: 'pay-back',
+      subject: order.number,
+      before: { state: refund.state },
+      after: { state: 'done', way: refund.way, amountCentimes: refund.amountCentimes },
+    });
+    return { ok: true, id };
+  });
+}
+
+/**
+ * The number of a payout that is done was a wrong one: the buyer is written the right one; the history keeps the wrong one.
+ */
+export async function correctProof(
+  context: FlowContext,
+  { id, proof, staff }: { id: string; proof: string; staff: StaffMember },
+): Promise<RefundStepResult> {
+  if (!mayRefund(staff)) throw new Error(`${staff.role} may not correct a payout.`);
+  const deed = deedOf(context, `staff:${staff.email}`);
+  return context.database.transaction(async (tx) => {
+    const found = await findRefund(tx, id);
+    if (!found) return { ok: false, reason: 'not-found' };
+    const held = await lockToDecide(tx, staff, { id: found.orderId });
+    if (!held.ok) return held;
+    const { order } = held;
+    const refund = await lockRefund(tx, id);
+    if (!refund) return { ok: false, reason: 'not-found' };
+    const corrected = await correct(tx, refund, proof.replaceAll('\0', '').trim(), deed);
+    if (!corrected) return { ok: false, reason: 'moved-on' };
+    if (corrected.letters.length === 0) return { ok: true, id };
+    await carryOut(context, tx, corrected);
+    const subject = order.number;
+    const act = 'correct-proof';
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act,
+      subject,
+      // Neither number is kept: the order's history has them.
+      before: { proof: refund.payout?.proof ?? null },
+      after: { proof },
+    });
+    return { ok: true, id };
+  });
+}

@@ -1,0 +1,140 @@
+/** Money on its way back: the rules that hold wherever a refund is decided, carried out or shown. */
+import { orderStatuses, type OrderStatus, type PaymentOption } from '../orders/order.ts';
+
+export const refundStates = ['due', 'pending', 'done', 'failed', 'cancelled'] as const;
+export const refundWays = ['gateway', 'gateway-office', 'bank-transfer', 'cash-agency'] as const;
+
+/**
+ * 'due': decided, nobody has paid yet. 'pending': the gateway has taken the order to pay back and is not done. 'failed': the
+ * gateway will not; a person must choose another way. 'cancelled': replaced by another refund.
+ */
+export type RefundState = (typeof refundStates)[number];
+
+/** Why a refund that was done is not done any more: the gateway says so later, and the money is with us again. */
+export const cameBack = 'came-back';
+
+/** By the gateway's interface, or by a person: at the gateway's own office, by bank transfer, at a cash agency. */
+export type RefundWay = (typeof refundWays)[number];
+
+/** What still asks for something to happen. */
+export const openRefundStates = ['due', 'pending', 'failed'] as const satisfies readonly RefundState[];
+
+export const isOpenRefund = (state: RefundState): boolean => openRefundStates.some((open) => open === state);
+
+/** A person carries it out and types the proof. */
+export const isByHand = (way: RefundWay): boolean => way !== 'gateway';
+
+/** Another way can be chosen when a gateway has refused, or while a person has not paid yet: never while a gateway may be paying. */
+export const mayChangeWay = ({ state, way }: { state: RefundState; way: RefundWay }): boolean =>
+  state === 'failed' || (state === 'due' && isByHand(way));
+
+/** A person wrote a number down when she paid: it may have been a wrong one. */
+export const mayCorrectProof = ({
+  state,
+  way,
+  payout,
+}: {
+  state: RefundState;
+  way: RefundWay;
+  payout: { proof?: string } | null;
+}): boolean => state === 'done' && isByHand(way) && payout?.proof !== undefined;
+
+/**
+ * The ways an order without a card payment can be paid back, the nearest to the method she paid by first. Cash handed
+ * over at an agency cannot go back the way it came: it is sent to her name at an agency, or to her account.
+ */
+export function manualWaysOf({ paymentOption }: { paymentOption: PaymentOption | null }): PayoutWay[] {
+  return paymentOption === 'WafaCash / Cash Plus'
+    ? ['cash-agency', 'bank-transfer']
+    : ['bank-transfer', 'cash-agency'];
+}
+
+/** When the buyer was promised the money: so many days after the decision. */
+export const paidBackBy = (decidedAt: Date, withinDays: number): Date =>
+  new Date(decidedAt.getTime() + withinDays * 86_400_000);
+
+const sign = 'CN';
+
+/** What the numbers of a year's credit notes begin with. The year is the one in Morocco. */
+export const creditNotesOf = (year: string): string => `${sign}-${year}-`;
+
+/** Numbers of credit notes run through a year: 'CN-2026-0007'. */
+export const creditNoteNumber = (year: string, count: number): string =>
+  `${creditNotesOf(year)}${String(count).padStart(4, '0')}`;
+
+export const creditNotePattern = new RegExp(`^${sign}-\\d{4}-(\\d{4,7})$`);
+
+/** Whether somebody may mean a credit note: its letters and the beginning of a year, dictated without dashes. */
+export const soundsLikeCreditNote = (signs: string): boolean => new RegExp(`^${sign}\\d`).test(signs);
+
+/** The how-manieth of its year a credit note is. Throws for what is none. */
+export function creditNoteCount(number: string): number {
+  const digits = creditNotePattern.exec(number)?.[1];
+  if (digits === undefined) throw new Error(`'${number}' is no number of a credit note.`);
+  return Number(digits);
+}
+
+/** What a person does for a buyer who says where: the ways that need an account, or a name at an agency. */
+export const payoutWays = ['bank-transfer', 'cash-agency'] as const satisfies readonly RefundWay[];
+
+export type PayoutWay = (typeof payoutWays)[number];
+
+/** A person shall send it, and nobody knows where: she is asked. */
+export const lacksAccount = ({
+  state,
+  way,
+  payout,
+}: {
+  state: RefundState;
+  way: RefundWay;
+  payout: unknown;
+}): boolean => state === 'due' && payout === null && payoutWays.some((one) => one === way);
+
+/** The buyer sees what was decided; of a refund that was replaced she sees the one that came in its place. */
+export const isForBuyer = ({ state }: { state: RefundState }): boolean => state !== 'cancelled';
+
+const minuteMs = 60_000;
+const waitsMs = [1, 2, 5, 15, 30].map((minutes) => minutes * minuteMs);
+
+/** How long to wait before a gateway is asked again, after so many questions. */
+export const refundBackoffMs = (attempts: number): number => waitsMs[attempts - 1] ?? 60 * minuteMs;
+
+/** A request ends by a decision about all that is due, by being declined, or by the buyer taking it back. */
+export const requestStates = ['open', 'decided', 'declined', 'withdrawn'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** The only reasons for which a request in time can be declined (law 31-08); 'other' needs a sentence. */
+export const declineReasons = [
+  'paid-back-already',
+  'asked-by-someone-else',
+  'bank-returns-it',
+  'other',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+/** How often one order can be asked back: each time writes two e-mails. */
+export const mostRequests = 5;
+
+/** What people read of an order that is wholly refunded: its money still has to leave, has left, or needs another way. */
+export const paidBackStates = ['to-pay-back', 'paid-back', 'pay-back-failed'] as const;
+export type PaidBackState = (typeof paidBackStates)[number];
+
+/** A status by what people read of it; 'Refunded' is to be paid back. */
+export const shownStatuses = [...orderStatuses, 'paid-back', 'pay-back-failed'] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+
+export function shownStatus(status: OrderStatus, refunds: readonly RefundState[]): ShownStatus {
+  if (status !== 'Refunded') return status;
+  const state = paidBackStateOf(refunds);
+  return state === 'to-pay-back' ? status : state;
+}
+
+/** Which way is chosen when one fails is no matter of the buyer's: the money is still to be paid back. */
+export const shownToBuyer = (shown: ShownStatus): ShownStatus =>
+  shown === 'pay-back-failed' ? 'Refunded' : shown;
+
+/** Of the refunds of a 'Refunded' order; those that were replaced do not count. */
+export function paidBackStateOf(states: readonly RefundState[]): PaidBackState {
+  if (states.includes('failed')) return 'pay-back-failed';
+  return states.some(isOpenRefund) || !states.includes('done') ? 'to-pay-back' : 'paid-back';
+}

@@ -1,0 +1,103 @@
+/** What a form about a refund starts from: what is left, what was promised, which ways there are. */
+import { z } from 'zod';
+import { paymentOptions } from '../orders/order.ts';
+import { refundWays } from './refund.ts';
+import { mayRefund } from '../staff/who-may.ts';
+import { defineStaffCall } from '../staff/staff-call.ts';
+import { requestRow, requestRowOf } from '../orders/order-desk-shapes.staff.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
+import { isoOf } from '../../platform/api/instant.ts';
+
+const centimes = z.number().int();
+const instant = z.iso.datetime();
+
+const refundable = z.object({
+  orderNumber: z.string(),
+  description: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  amountCentimes: centimes,
+  leftCentimes: centimes.meta({ description: 'What can be paid back; of a second payment all of it.' }),
+  isSurplus: z.boolean(),
+  opened: z.enum(['classroom', 'code', 'other']).meta({
+    description: 'What closes with the whole: the classroom here, a code of the learning platform, or else.',
+  }),
+  paidAt: instant.nullable(),
+  paymentOption: z.enum(paymentOptions).nullable(),
+  gateway: z.string().nullable().meta({ description: 'The card service that took the payment.' }),
+  ways: z.array(z.enum(refundWays)),
+  isByRight: z.boolean().meta({ description: 'She may ask for it; otherwise it is goodwill.' }),
+  lastDay: z.string().nullable(),
+  until: instant.nullable().meta({ description: 'Of an hour with an expert: to the minute.' }),
+  paidBackWithinDays: z.number().int(),
+  isSameVisit: z.boolean().meta({ description: 'Both payments came on one visit: a person pays it back.' }),
+  disputedAt: instant.nullable(),
+  request: requestRow
+    .extend({ parts: z.array(z.object({ orderNumber: z.string(), leftCentimes: centimes })) })
+    .nullable()
+    .meta({ description: 'Asked back by right; `parts` go back with the whole.' }),
+});
+export type RefundableFacts = z.output<typeof refundable>;
+
+export const readRefundable = defineStaffCall({
+  id: 'readRefundable',
+  group: 'refunds',
+  method: 'GET',
+  path: '/api/staff/orders/{number}/refundable',
+  summary: 'What can be paid back of an order, and what was promised',
+  may: mayRefund,
+  schema: z.object({ second: z.string().max(200).optional() }),
+  example: {},
+  answer200: {
+    when: 'There is such an order.',
+    schema: refundable,
+    example: {
+      orderNumber: 'MEM-482913-a1b2',
+      description: 'Online selling',
+      name: 'Salma Alaoui',
+      phone: '',
+      amountCentimes: 99_000,
+      leftCentimes: 99_000,
+      isSurplus: false,
+      opened: 'classroom',
+      paidAt: '2026-11-21T11:30:00.000Z',
+      paymentOption: 'Card',
+      gateway: 'stripe',
+      ways: ['gateway'],
+      isByRight: true,
+      lastDay: '2026-11-28',
+      until: null,
+      paidBackWithinDays: 7,
+      isSameVisit: false,
+      disputedAt: null,
+      request: null,
+    },
+  },
+  refusals: ['order-not-found'],
+  async answer({ academy, clock }, { params, value }) {
+    const found = await academy.staff.refundable(params['number'] ?? '', value.second ?? null);
+    if (!found) return refuseStaff('order-not-found');
+    const body: RefundableFacts = {
+      orderNumber: found.orderNumber,
+      description: found.description,
+      name: found.name,
+      phone: found.phone,
+      amountCentimes: found.amountCentimes,
+      leftCentimes: found.surplusCentimes ?? found.leftCentimes,
+      isSurplus: found.surplusCentimes !== null,
+      opened: found.opened,
+      paidAt: isoOf(found.paidAt),
+      paymentOption: found.paymentOption,
+      gateway: found.gateway,
+      ways: found.ways,
+      isByRight: found.surplusCentimes !== null || found.isByRight,
+      lastDay: found.lastDay,
+      until: isoOf(found.until),
+      paidBackWithinDays: found.paidBackWithinDays,
+      isSameVisit: found.isSameVisit,
+      disputedAt: isoOf(found.disputedAt),
+      request: found.request && { ...requestRowOf(found.request, clock()), parts: found.request.parts },
+    };
+    return { ok: true, status: 200, body };
+  },
+});

@@ -1,0 +1,469 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bindClockwork } from '../../services.ts';
+import type { RefundOrder } from './refund-order.service.ts';
+import type { Order } from '../orders/order.ts';
+import type { RefundEvidence, RefundResult, RefundToAsk } from '../../gateways/gateway.ts';
+import { aCourse } from '../../../tests/support/builders.ts';
+import {
+  addCodes,
+  allRows,
+  begin,
+  lettersOf,
+  place,
+  placeAndPay,
+  staff,
+  statusOf,
+  tell,
+} from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
+import { logOf, toldByGateways, waitingIn } from '../../../tests/support/office-reading.ts';
+
+const dayMs = 86_400_000;
+
+describeOnBothEngines('paying back', (engine) => {
+  let test: TestAcademy;
+  let asked: RefundToAsk[];
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine, courses: [aCourse({ capacity: 3 })] });
+    asked = [];
+    bankAnswers(async ({ key }) => ({ ok: true, providerReference: `refund-${key}`, state: 'done' }));
+  });
+  afterEach(() => test.close());
+
+  const bankAnswers = (answer: (payment: RefundToAsk) => Promise<RefundResult>): void => {
+    test.bank.refund = (payment) => {
+      asked.push(payment);
+      return answer(payment);
+    };
+  };
+
+  const payBack = (order: Order, of: Partial<RefundOrder> = {}) => payBackOrder(test, order, of);
+
+  const stateOf = async (id: string) => (await test.academy.staff.refund(id))?.state;
+  const tend = () => bindClockwork(test.context).tendRefunds();
+
+  /** A word of the bank about money going back. */
+  const tellOf = async (evidence: RefundEvidence): Promise<string | undefined> => {
+    const raw = notificationOf({ kind: 'refund', evidence });
+    return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
+  };
+  const wordOf = async (order: Order, of: Partial<RefundEvidence> = {}): Promise<RefundEvidence> => {
+    const { attempts } = await allRows(test);
+    const attempt = attempts.find((one) => one.orderId === order.id && one.state === 'captured');
+    return {
+      eventId: randomUUID(),
+      attemptReference: null,
+      paymentReference: attempt?.providerReference ?? '',
+      refundReference: 'bank-refund-1',
+      key: null,
+      outcome: 'done',
+      amountCentimes: order.amountCentimes,
+      currency: 'MAD',
+      ...of,
+    };
+  };
+
+  it('the whole amount ends the order, its access and its seat; the buyer is told twice', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await placeAndPay(test);
+    expect((await test.academy.course('selling-online'))?.seatsLeft).toBe(2);
+    const refund = await payBack(order);
+    expect(refund).toMatchObject({ ok: true, repeated: false });
+    const view = await test.academy.orderByToken(order.token);
+    expect(view).toMatchObject({ order: { status: 'Refunded', refundedCentimes: 99_000 }, access: null });
+    expect((await test.academy.course('selling-online'))?.seatsLeft).toBe(3);
+    expect(view?.history.map(({ event }) => event).slice(-3)).toEqual(['refund', 'end-access', 'pay-back']);
+    // The learning platform heard nothing of it: the office is told which code to end there.
+    const at = expect.any(Date) as unknown;
+    expect(await test.academy.staff.order(order.number)).toMatchObject({
+      handedOut: { code: 'CODE-1', at, takenBackAt: at },
+    });
+    expect(await waitingIn(test, 'platform-codes')).toBe(1);
+    const support = { email: 'support@academy.example', role: 'support' } as const;
+    const { staff: verbs } = test.academy;
+    expect(await verbs.platformCodes({ staff: support })).toMatchObject([
+      { orderNumber: order.number, code: 'CODE-1', what: 'end' },
+    ]);
+    const tick = { orderNumber: order.number, what: 'end', staff: support } as const;
+    expect(() => verbs.tickPlatformCode({ ...tick, staff: { ...support, role: 'finance' } })).toThrow(
+      'may not',
+    );
+    expect(await verbs.tickPlatformCode({ ...tick, what: 'pause' })).toBe(false);
+    expect([await verbs.tickPlatformCode(tick), await verbs.tickPlatformCode(tick)]).toEqual([true, false]);
+    expect(await waitingIn(test, 'platform-codes')).toBe(0);
+    expect(await logOf(test)).toContainEqual(
+      expect.objectContaining({
+        act: 'tick-platform-code',
+        subject: order.number,
+        detail: { atPlatform: 'end' },
+      }),
+    );
+    expect((await lettersOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-done']);
+    expect(await test.academy.refundsOf(order.token)).toMatchObject([
+      { isDone: true, amountCentimes: 99_000, way: 'card', creditNoteNumber: 'CN-2026-0001' },
+    ]);
+    expect((await logOf(test)).map(({ act }) => act)).toContain('refund-order');
+  });
+
+  it('a part keeps the access; the rest ends it', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await placeAndPay(test);
+    await payBack(order, { amountCentimes: 40_000 });
+    expect(await test.academy.orderByToken(order.token)).toMatchObject({
+      order: { status: 'Payment Confirmed', refundedCentimes: 40_000 },
+      access: { code: 'CODE-1' },
+    });
+    expect(await payBack(order)).toEqual({ ok: false, reason: 'changed-meanwhile' });
+    const rest = { amountCentimes: 59_000, seenLeftCentimes: 59_000 };
+    expect(await payBack(order, rest)).toMatchObject({ ok: true });
+    expect(await statusOf(test, order)).toBe('Refunded');
+    expect(await payBack(order, rest)).toEqual({ ok: false, reason: 'nothing-left' });
+  });
+
+  it('a part that is all of it is refused: her access would end unsaid', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await placeAndPay(test);
+    expect(await payBack(order, { isPart: true })).toEqual({ ok: false, reason: 'amount-is-all' });
+    expect(await test.academy.orderByToken(order.token)).toMatchObject({ access: { code: 'CODE-1' } });
+    expect(await payBack(order, { isPart: true, amountCentimes: 98_999 })).toMatchObject({ ok: true });
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+  });
+
+  it('the same form sent twice is one refund', async () => {
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    expect(await payBack(order, { key })).toMatchObject({ ok: true, repeated: false });
+    expect(await payBack(order, { key })).toEqual({ ok: true, id: key, repeated: true });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('a key that is none of ours, or that another form was sent with, decides nothing', async () => {
+    const [order, other] = [await placeAndPay(test), await placeAndPay(test)];
+    const key = randomUUID();
+    const changed = { ok: false, reason: 'changed-meanwhile' };
+    for (const odd of ['x', '', `${key} `, `{${key}}`, key.toUpperCase(), `${key}\0`])
+      expect(await payBack(order, { key: odd }), odd).toEqual(changed);
+    await payBack(order, { key, amountCentimes: 40_000 });
+    expect(await payBack(other, { key, amountCentimes: 40_000 })).toEqual(changed);
+    expect(await payBack(order, { key, amountCentimes: 30_000 })).toEqual(changed);
+    expect(await payBack(order, { key, amountCentimes: 40_000, surplusReference: 'none' })).toEqual(changed);
+    expect(await payBack(order, { key, amountCentimes: 40_000 })).toMatchObject({ ok: true, repeated: true });
+    expect([
+      asked.length,
+      (await allRows(test)).orders.map(({ refundedCentimes }) => refundedCentimes).sort(),
+    ]).toEqual([1, [0, 40_000]]);
+  });
+
+  it('an unpaid order, more than is left, nothing at all and another way than the card are refused', async () => {
+    const unpaid = await place(test);
+    expect(await payBack(unpaid)).toEqual({ ok: false, reason: 'nothing-left' });
+    const order = await placeAndPay(test);
+    for (const amountCentimes of [99_001, 0, -1, 0.5])
+      expect(await payBack(order, { amountCentimes })).toEqual({ ok: false, reason: 'amount-invalid' });
+    expect(await payBack(order, { way: 'bank-transfer' })).toEqual({
+      ok: false,
+      reason: 'way-not-possible',
+    });
+    expect(await payBack({ ...order, number: 'MEM-000000-0000' })).toEqual({
+      ok: false,
+      reason: 'order-not-found',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('beyond the promised days it is goodwill, and the history says so', async () => {
+    const [early, late] = [await placeAndPay(test), await placeAndPay(test)];
+    test.pass(7 * dayMs);
+    expect(await test.academy.staff.refundable(early.number, null)).toMatchObject({ isByRight: true });
+    await payBack(early);
+    test.pass(dayMs);
+    expect(await test.academy.staff.refundable(late.number, null)).toMatchObject({
+      isByRight: false,
+      lastDay: '2026-06-08',
+    });
+    await payBack(late);
+    const goodwillOf = async ({ token }: Order) =>
+      (await test.academy.orderByToken(token))?.history.find(({ event }) => event === 'refund')?.detail?.[
+        'goodwill'
+      ];
+    expect([await goodwillOf(early), await goodwillOf(late)]).toEqual([undefined, 'yes']);
+  });
+
+  it('a gateway out of reach is asked again by the clock, with the same key', async () => {
+    bankAnswers(async () => ({ ok: false, reason: 'gateway-unreachable' }));
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    expect(await stateOf(key)).toBe('due');
+    expect(await tend()).toBe(0);
+    test.pass(61_000);
+    bankAnswers(() => Promise.reject(new Error('no network')));
+    expect(await tend()).toBe(1);
+    bankAnswers(async () => ({ ok: true, providerReference: 'r-1', state: 'done' }));
+    test.pass(3 * 60_000);
+    expect(await tend()).toBe(1);
+    expect(await stateOf(key)).toBe('done');
+    expect(asked.map((one) => one.key)).toEqual([key, key, key]);
+    test.pass(dayMs);
+    expect(await tend()).toBe(0);
+  });
+
+  it('whoever crashes after the gateway has paid asks once more, with the same key', async () => {
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    const paid = new Set<string>();
+    bankAnswers(async (payment) => {
+      paid.add(payment.key);
+      throw new Error('The process died before it heard the answer.');
+    });
+    await payBack(order, { key });
+    bankAnswers(async (payment) => {
+      paid.add(payment.key);
+      return { ok: true, providerReference: 'r-1', state: 'done' };
+    });
+    test.pass(5 * 60_000);
+    await tend();
+    expect([...paid]).toEqual([key]);
+    expect(await stateOf(key)).toBe('done');
+  });
+
+  it('a refusal of the gateway waits for another way, and the deadline stays', async () => {
+    bankAnswers(async () => ({ ok: false, reason: 'gateway-refused' }));
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    expect(await stateOf(key)).toBe('failed');
+    expect(await lettersOf(test, order)).toContain('staff-refund-failed');
+    const failed = await test.academy.staff.refund(key);
+    test.pass(dayMs);
+    const other = randomUUID();
+    const change = {
+      id: key,
+      key: other,
+      way: 'bank-transfer',
+      payout: { name: 'Salma Alaoui' },
+      staff,
+    } as const;
+    expect(await test.academy.staff.changeRefundWay(change)).toEqual({ ok: true, id: other });
+    expect(await test.academy.staff.changeRefundWay(change)).toEqual({ ok: true, id: other });
+    const elsewhere = randomUUID();
+    await payBack(await placeAndPay(test), { key: elsewhere });
+    for (const odd of ['x', '', key, elsewhere, randomUUID()])
+      expect(await test.academy.staff.changeRefundWay({ ...change, key: odd }), odd).toEqual({
+        ok: false,
+        reason: 'moved-on',
+      });
+    expect(await stateOf(key)).toBe('cancelled');
+    expect(await test.academy.staff.refund(other)).toMatchObject({ state: 'due', dueAt: failed?.dueAt });
+    expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
+    expect(await tellOf(await wordOf(order, { key }))).toBe('refused');
+  });
+
+  it('what cannot be asked for is done by hand and proved', async () => {
+    bankAnswers(async () => ({ ok: false, reason: 'not-supported' }));
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    expect(await test.academy.staff.refund(key)).toMatchObject({ way: 'gateway-office', state: 'due' });
+    test.pass(dayMs);
+    expect(await tend()).toBe(0);
+    const proof = { id: key, proof: 'CMI-778', staff };
+    expect(await test.academy.staff.completePayout(proof)).toEqual({ ok: true, id: key });
+    expect(await test.academy.staff.completePayout(proof)).toEqual({ ok: false, reason: 'moved-on' });
+    expect(await test.academy.refundsOf(order.token)).toMatchObject([{ isDone: true, proof: 'CMI-778' }]);
+  });
+
+  it('a cash order goes to her name at an agency, or to her account', async () => {
+    const order = await place(test);
+    await test.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+    await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ABC123' });
+    await test.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'confirm' });
+    expect(await test.academy.staff.refundable(order.number, null)).toMatchObject({
+      ways: ['cash-agency', 'bank-transfer'],
+      leftCentimes: 99_000,
+    });
+    const key = randomUUID();
+    const payout = { name: 'Salma Alaoui', phone: '+212612345678' };
+    await payBack(order, { key, way: 'cash-agency', payout });
+    expect(asked).toEqual([]);
+    await test.academy.staff.completePayout({ id: key, proof: 'WC 998', staff });
+    expect(await test.academy.staff.refund(key)).toMatchObject({
+      state: 'done',
+      payout: { ...payout, proof: 'WC 998' },
+    });
+    expect(await lettersOf(test, order)).toContain('refund-done');
+  });
+
+  it('two days before the deadline the staff are written to, once', async () => {
+    bankAnswers(async () => ({ ok: false, reason: 'not-supported' }));
+    const order = await placeAndPay(test);
+    await payBack(order);
+    const warnings = async () =>
+      (await lettersOf(test, order)).filter((letter) => letter === 'staff-refund-due').length;
+    test.pass(11 * dayMs);
+    await tend();
+    expect(await warnings()).toBe(0);
+    test.pass(dayMs);
+    await tend();
+    await tend();
+    expect(await warnings()).toBe(1);
+    test.pass(3 * dayMs);
+    const { errands } = await test.academy.staff.today({ staff });
+    expect(errands).toContainEqual(expect.objectContaining({ kind: 'refunds', count: 1, isLate: true }));
+  });
+
+  it('a pending refund ends by the notification that names its key, its number, or only its amount', async () => {
+    for (const named of [{ byKey: true }, { byNumber: true }, {}] as { byKey?: true; byNumber?: true }[]) {
+      bankAnswers(async ({ key }) =>
+        named.byKey || named.byNumber
+          ? { ok: true, providerReference: `r-${key}`, state: 'pending' }
+          : { ok: false, reason: 'gateway-unreachable' },
+      );
+      const order = await placeAndPay(test);
+      const key = randomUUID();
+      await payBack(order, { key });
+      const word = await wordOf(order, {
+        key: named.byKey ? key : null,
+        refundReference: named.byNumber || named.byKey ? `r-${key}` : `other-${key}`,
+      });
+      expect(await tellOf(word)).toBe('applied');
+      expect(await stateOf(key)).toBe('done');
+      expect(await tellOf(word)).toBe('no-change');
+      expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
+    }
+  });
+
+  it('a pending refund is asked about, and its failure waits for another way', async () => {
+    bankAnswers(async () => ({ ok: true, providerReference: 'r-1', state: 'pending' }));
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    expect(await stateOf(key)).toBe('pending');
+    const { attempts } = await allRows(test);
+    const reference = attempts[0]?.reference ?? '';
+    const word = await wordOf(order, { refundReference: 'r-1', outcome: 'failed' });
+    test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference), refunds: [word] });
+    test.pass(31 * 60_000);
+    await tend();
+    expect(await stateOf(key)).toBe('failed');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('a refund made at the gateway itself is recorded; the order ends when it was the whole', async () => {
+    const order = await placeAndPay(test);
+    expect(await tellOf(await wordOf(order, { amountCentimes: 9_000 }))).toBe('applied');
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+    const rest = await wordOf(order, { refundReference: 'bank-refund-2', amountCentimes: 90_000 });
+    expect(await tellOf(rest)).toBe('applied');
+    expect(await statusOf(test, order)).toBe('Refunded');
+    const more = await wordOf(order, { refundReference: 'bank-refund-3', amountCentimes: 1 });
+    expect(await tellOf(more)).toBe('refused');
+    expect(await test.academy.refundsOf(order.token)).toHaveLength(2);
+    expect(asked).toEqual([]);
+  });
+
+  it('a word of another amount, another currency or an unknown payment changes nothing', async () => {
+    bankAnswers(async () => ({ ok: true, providerReference: 'r-1', state: 'pending' }));
+    const order = await placeAndPay(test);
+    const key = randomUUID();
+    await payBack(order, { key });
+    expect(await tellOf(await wordOf(order, { key, amountCentimes: 1_000 }))).toBe('refused');
+    expect(await tellOf(await wordOf(order, { key, currency: 'EUR' }))).toBe('refused');
+    expect(await tellOf(await wordOf(order, { key, paymentReference: 'unknown' }))).toBe('refused');
+    expect(await stateOf(key)).toBe('pending');
+  });
+
+  it('a second payment is told of once, listed, and paid back while the order stays paid', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await place(test);
+    const [one, two] = [await begin(test, order), await begin(test, order)];
+    await tell(test, evidenceFor(one));
+    const second = { providerReference: 'pay-two' };
+    expect(await tell(test, evidenceFor(two, second))).toBe('surplus');
+    await tell(test, evidenceFor(two, second));
+    expect((await lettersOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
+    const { surplus } = await test.academy.staff.refunds();
+    expect(surplus).toMatchObject([{ reference: two, orderNumber: order.number, amountCentimes: 99_000 }]);
+    expect(await payBack(order, { surplusReference: one })).toMatchObject({ reason: 'nothing-left' });
+    expect(await payBack(order, { surplusReference: two })).toMatchObject({ ok: true });
+    expect(asked.map(({ attemptReference }) => attemptReference)).toEqual([two]);
+    expect(await test.academy.orderByToken(order.token)).toMatchObject({
+      order: { status: 'Payment Confirmed', refundedCentimes: 0 },
+      access: { code: 'CODE-1' },
+    });
+    expect((await test.academy.staff.refunds()).surplus).toEqual([]);
+    // One errand, not two: what is on its way back is no message to look at any more.
+    expect((await toldByGateways(test, 'to-do')).toDo).toBe(0);
+    expect(await payBack(order, { surplusReference: two })).toMatchObject({ reason: 'nothing-left' });
+  });
+
+  it('two payments on one visit: the second is listed once, and paid back by hand; the order stays paid', async () => {
+    await addCodes(test, ['CODE-1']);
+    const order = await place(test);
+    const visit = await begin(test, order);
+    await tell(test, evidenceFor(visit, { providerReference: 'pay-a' }));
+    const second = () => tell(test, evidenceFor(visit, { providerReference: 'pay-b' }));
+    expect([await second(), await second()]).toEqual(['surplus', 'surplus']);
+    expect((await lettersOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
+    const { surplus } = await test.academy.staff.refunds();
+    expect(surplus).toMatchObject([{ orderNumber: order.number, amountCentimes: 99_000 }]);
+    const surplusReference = surplus[0]?.reference ?? '';
+    expect(await test.academy.staff.refundable(order.number, surplusReference)).toMatchObject({
+      surplusCentimes: 99_000,
+      isSameVisit: true,
+    });
+    const key = randomUUID();
+    expect(await payBack(order, { key, surplusReference })).toMatchObject({ ok: true });
+    // Which of the two the gateway would pay back is not for it to guess.
+    expect(asked).toEqual([]);
+    expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'due', way: 'gateway-office' });
+    expect((await test.academy.staff.refunds()).surplus).toEqual([]);
+    // The gateway may name the visit and its first payment: the refund is the one that was decided.
+    const word = { attemptReference: visit, paymentReference: 'pay-a', refundReference: 'back-1' };
+    expect(await tellOf(await wordOf(order, { ...word, key: null, outcome: 'done' }))).toBe('applied');
+    expect(await stateOf(key)).toBe('done');
+    expect(await test.academy.orderByToken(order.token)).toMatchObject({
+      order: { status: 'Payment Confirmed', refundedCentimes: 0 },
+      access: { code: 'CODE-1' },
+    });
+  });
+
+  it('two payments on one visit, one paid back in the gateway’s office before anybody decided: it is the second', async () => {
+    const order = await place(test);
+    const visit = await begin(test, order);
+    await tell(test, evidenceFor(visit, { providerReference: 'pay-a' }));
+    await tell(test, evidenceFor(visit, { providerReference: 'pay-b' }));
+    const word = { attemptReference: visit, paymentReference: 'pay-a' };
+    expect(await tellOf(await wordOf(order, { ...word, refundReference: 'back-1' }))).toBe('applied');
+    expect((await test.academy.staff.refunds()).surplus).toEqual([]);
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+    // Told of once more, it is the same one; another is the first payment's.
+    await tellOf(await wordOf(order, { ...word, refundReference: 'back-1', eventId: 'again' }));
+    expect((await test.academy.orderByToken(order.token))?.order.refundedCentimes).toBe(0);
+    await tellOf(await wordOf(order, { ...word, refundReference: 'back-2', eventId: 'first' }));
+    expect((await test.academy.orderByToken(order.token))?.order.refundedCentimes).toBe(99_000);
+  });
+
+  it('a dispute marks the order and moves nothing; the staff are written to once', async () => {
+    const order = await placeAndPay(test);
+    const evidence = { ...(await wordOf(order)), state: 'opened' };
+    const say = (of: object) =>
+      test.academy.receiveNotification({
+        gateway: 'test-bank',
+        raw: notificationOf({ kind: 'dispute', evidence: { ...evidence, ...of } }),
+      });
+    expect((await say({}))?.body).toBe('applied');
+    expect((await say({}))?.body).toBe('no-change');
+    await say({ eventId: 'dispute-2', state: 'changed' });
+    const view = await test.academy.orderByToken(order.token);
+    expect(view?.order).toMatchObject({ status: 'Payment Confirmed', disputedAt: test.context.clock() });
+    expect((await lettersOf(test, order)).filter((letter) => letter === 'staff-dispute')).toHaveLength(1);
+    await say({ eventId: 'dispute-3', state: 'won' });
+    expect((await test.academy.orderByToken(order.token))?.order.disputedAt).toBeNull();
+    expect((await say({ eventId: 'dispute-4', paymentReference: 'unknown' }))?.body).toBe('refused');
+  });
+});

@@ -1,0 +1,216 @@
+/**
+ * What a gateway's verified word about money going back does: to the refund that asked for it, or, when it was made at the
+ * gateway itself, to the order. Kept in every case; what does not fit is refused and shown to the staff.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { currency as ourCurrency } from '../../platform/money/money.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import {
+  findAttempt,
+  findAttemptOfPayment,
+  isFurtherPayment,
+  lockAttempt,
+  readAttempts,
+  visitOf,
+  type Attempt,
+} from '../payments/attempts.store.ts';
+import type { Deed } from '../orders/deed.ts';
+import { insertNotification, writeVerdict } from '../payments/notifications.store.ts';
+import type { Order } from '../orders/order.ts';
+import { lockOrder } from '../orders/orders.store.ts';
+import { cameBack } from './refund.ts';
+import { leftToPayBack } from './refund-policy.ts';
+import { lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.store.ts';
+import { decideRefund, failRefund, finishRefund } from './decide-refund.store.ts';
+import type { Settled } from '../payments/settle-payment.store.ts';
+
+/** The gateways' `RefundEvidence` fits. Amount in centimes, currency as ISO 4217 code. */
+export type RefundStatement = {
+  eventId: string;
+  attemptReference: string | null;
+  paymentReference: string;
+  refundReference: string;
+  key: string | null;
+  outcome: 'pending' | 'done' | 'failed';
+  amountCentimes: number;
+  currency: string;
+};
+
+const quiet = { letters: [], seatsTaken: false };
+const refused = (reason: string): Settled => ({ ...quiet, verdict: 'refused', reason });
+const noChange = (reason: string | null): Settled => ({ ...quiet, verdict: 'no-change', reason });
+
+/** The attempt a word is about, by our reference or by the gateway's own number of the payment. */
+export const attemptOf = (
+  tx: Handle,
+  gateway: string,
+  { attemptReference, paymentReference }: Pick<RefundStatement, 'attemptReference' | 'paymentReference'>,
+): Promise<Attempt | null> =>
+  attemptReference === null
+    ? findAttemptOfPayment(tx, gateway, paymentReference)
+    : findAttempt(tx, gateway, attemptReference);
+
+/** Locks the order, its attempt, then its refund. Once per event of the gateway. */
+export async function settleRefund(
+  tx: Handle,
+  { gateway, statement, body }: { gateway: string; statement: RefundStatement; body: Uint8Array },
+  deed: Deed,
+): Promise<Settled> {
+  const named = await attemptOf(tx, gateway, statement);
+  const order = named && (await lockOrder(tx, named.orderId));
+  const found = named && (await meantOnVisit(tx, named, statement));
+  const attempt = found && (await lockAttempt(tx, found.id));
+  const id = deed.uuid();
+  const settled = order && attempt ? await planOf(tx, order, attempt, statement) : refused('unknown-attempt');
+  const isNew = await insertNotification(tx, {
+    id,
+    gateway,
+    eventId: `${statement.eventId}#refund-${statement.outcome}`,
+    attemptReference: attempt?.reference ?? null,
+    orderId: order?.id ?? null,
+    body,
+    verdict: 'do' in settled ? 'no-change' : settled.verdict === 'refused' ? 'refused' : 'no-change',
+    reason: 'do' in settled ? null : settled.reason,
+    receivedAt: deed.at,
+    looksForged: false,
+    kind: 'refund',
+    statement,
+  });
+  if (!('do' in settled)) return settled;
+  if (!isNew) return noChange('repeated');
+  const outcome = await settled.do(deed);
+  await writeVerdict(tx, id, outcome.verdict === 'applied' ? 'applied' : 'no-change', outcome.reason);
+  return outcome;
+}
+
+/**
+ * A visit may have been paid more than once, and a gateway may name the visit alone. A refund that was asked for is known by
+ * what was asked; one that nobody asked for pays back the payment that came too often, while it is not back yet.
+ */
+async function meantOnVisit(tx: Handle, named: Attempt, statement: RefundStatement): Promise<Attempt> {
+  const visit = visitOf(named.reference);
+  const onVisit = (await readAttempts(tx, named.orderId)).filter(
+    (one) => one.gateway === named.gateway && visitOf(one.reference) === visit,
+  );
+  const further = onVisit.filter(isFurtherPayment);
+  if (further.length === 0) return named;
+  const refunds = await readRefundsOf(tx, named.orderId);
+  const { key, refundReference, amountCentimes } = statement;
+  const known = refunds.find(
+    ({ id, providerReference }) => id === key || providerReference === refundReference,
+  );
+  const knownOn = known && onVisit.find(({ id }) => id === known.attemptId);
+  if (knownOn) return knownOn;
+  const ofPayment = further.find((one) => one.providerReference === statement.paymentReference);
+  for (const one of [...(ofPayment ? [ofPayment] : []), named, ...further])
+    if (match(refunds, one, statement)) return one;
+  for (const one of further) if ((await surplusLeft(tx, one)) >= amountCentimes) return one;
+  return ofPayment ?? named;
+}
+
+type Plan = Settled | { do: (deed: Deed) => Promise<Settled> };
+
+/** What is to be done, judged before anything is written: a word that does not fit may come again. */
+async function planOf(tx: Handle, order: Order, attempt: Attempt, statement: RefundStatement): Promise<Plan> {
+  if (statement.currency !== ourCurrency) return refused('foreign-currency');
+  const asked = match(await readRefundsOf(tx, order.id), attempt, statement);
+  if (!asked) return planUnasked(tx, order, attempt, statement);
+  if (asked.amountCentimes !== statement.amountCentimes) return refused('wrong-amount');
+  // Another way was chosen since: the money may be on its way twice, and a person must look.
+  if (asked.state === 'cancelled' && statement.outcome !== 'failed') return refused('refund-was-replaced');
+  return { do: (deed) => settleAsked(tx, asked.id, statement, deed) };
+}
+
+/**
+ * The refund a word belongs to: by our key, by the gateway's number, or, where it names neither, the one of this attempt
+ * that waits for such an amount: by the interface, or by a person in the gateway's office.
+ */
+function match(
+  refunds: readonly Refund[],
+  attempt: Attempt,
+  { key, refundReference, amountCentimes }: RefundStatement,
+): Refund | undefined {
+  const own = refunds.filter(({ attemptId }) => attemptId === attempt.id);
+  return (
+    own.find(({ id }) => id === key) ??
+    own.find(({ providerReference }) => providerReference === refundReference) ??
+    own.find(
+      ({ state, way, providerReference, amountCentimes: amount }) =>
+        (state === 'due' || state === 'pending') &&
+        (way === 'gateway' || way === 'gateway-office') &&
+        providerReference === null &&
+        amount === amountCentimes,
+    )
+  );
+}
+
+async function settleAsked(
+  tx: Handle,
+  refundId: string,
+  { outcome, refundReference }: RefundStatement,
+  deed: Deed,
+): Promise<Settled> {
+  const refund = await lockRefund(tx, refundId);
+  if (!refund) return noChange('unknown-refund');
+  // What was done and came back is over: an older word that arrives late does not make it done again.
+  if (refund.state === 'failed' && refund.lastProblem === cameBack) return noChange('already-failed');
+  if (outcome === 'pending') {
+    const change = { state: 'pending', providerReference: refundReference } as const;
+    const moved = await moveRefund(tx, refund, ['due'], change);
+    return moved ? { ...quiet, verdict: 'applied', reason: null } : noChange(`already-${refund.state}`);
+  }
+  const done =
+    outcome === 'done'
+      ? await finishRefund(tx, refund, { providerReference: refundReference }, deed)
+      : await failRefund(tx, refund, 'gateway-refused', deed);
+  return done
+    ? { ...quiet, letters: done.letters, verdict: 'applied', reason: null }
+    : noChange(`already-${refund.state}`);
+}
+
+/** Made at the gateway itself, by a person there: recorded, and the order moves when nothing is left. */
+async function planUnasked(
+  tx: Handle,
+  order: Order,
+  attempt: Attempt,
+  { outcome, amountCentimes, refundReference }: RefundStatement,
+): Promise<Plan> {
+  if (outcome === 'failed') return noChange('unknown-refund');
+  const { isSurplus } = attempt;
+  if (attempt.state !== 'captured') return refused('not-captured');
+  const left = isSurplus ? await surplusLeft(tx, attempt) : leftToPayBack(order);
+  if (amountCentimes <= 0 || amountCentimes > left) return refused('refund-exceeds');
+  const { refundPolicy } = await readSettings(tx);
+  return {
+    async do(deed) {
+      const decided = await decideRefund(
+        tx,
+        order,
+        {
+          id: deed.uuid(),
+          attemptId: attempt.id,
+          way: 'gateway',
+          amountCentimes,
+          isSurplus,
+          isGoodwill: false,
+          reason: 'made-at-gateway',
+          payout: null,
+          already: { state: outcome, providerReference: refundReference },
+          withinDays: refundPolicy.paidBackWithinDays,
+        },
+        deed,
+      );
+      if (!decided) return noChange('repeated');
+      const { letters, seatsTaken } = decided;
+      return { verdict: 'applied', reason: null, letters, seatsTaken };
+    },
+  };
+}
+
+/** Centimes of a payment that came a second time and that no refund pays back yet. */
+export async function surplusLeft(tx: Handle, attempt: Attempt): Promise<number> {
+  const refunds = await readRefundsOf(tx, attempt.orderId);
+  return refunds
+    .filter(({ attemptId, state }) => attemptId === attempt.id && state !== 'cancelled')
+    .reduce((left, { amountCentimes }) => left - amountCentimes, attempt.amountCentimes);
+}

@@ -1,0 +1,146 @@
+/** Orders as a bookkeeper takes them away: what the tables know of each, read a piece at a time. Money in centimes of MAD. */
+import { and, asc, count, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readGroupsOf } from '../cohorts/cohort-of-order.store.ts';
+import { hasReceipt } from '../orders/order.ts';
+import type { OrderListQuery } from '../orders/order-list.ts';
+import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
+import { conditionOf } from '../orders/find-orders.store.ts';
+
+/** `until`: what is placed later is not among them, so that a list that is read for minutes has an end. */
+export type ExportedOrdersFilter = {
+  asked: OrderListQuery['filter'];
+  /** A claim made until then is late. */
+  lateBefore: Date;
+  until: Date;
+};
+
+/** Orders of test screens are nobody's and never among them. */
+const fitting = (db: Handle, { asked, lateBefore, until }: ExportedOrdersFilter): SQL | undefined =>
+  and(ne(orders.itemKind, 'test'), lte(orders.placedAt, until), conditionOf(db, asked, lateBefore));
+
+const columns = {
+  id: orders.id,
+  number: orders.number,
+  placedAt: orders.placedAt,
+  locale: orders.locale,
+  name: orders.name,
+  email: orders.email,
+  phone: orders.phone,
+  itemKind: orders.itemKind,
+  itemSlug: orders.itemSlug,
+  description: orders.description,
+  listPriceCentimes: orders.listPriceCentimes,
+  discountCentimes: orders.discountCentimes,
+  campaignSlug: orders.campaignSlug,
+  couponCode: orders.couponCode,
+  letInAs: orders.letInAs,
+  amountCentimes: orders.amountCentimes,
+  paymentOption: orders.paymentOption,
+  transferCode: orders.transferCode,
+  status: orders.status,
+  refundedCentimes: orders.refundedCentimes,
+  disputedAt: orders.disputedAt,
+};
+
+export async function countExportedOrders(db: Handle, filter: ExportedOrdersFilter): Promise<number> {
+  const [row] = await db.select({ orders: count() }).from(orders).where(fitting(db, filter));
+  return row?.orders ?? 0;
+}
+
+/** When each order was confirmed: an order is confirmed once. */
+async function readConfirmed(db: Handle, ids: string[]): Promise<Map<string, Date>> {
+  const lines = await db
+    .select({ orderId: orderHistory.orderId, at: orderHistory.at })
+    .from(orderHistory)
+    .where(and(inArray(orderHistory.orderId, ids), eq(orderHistory.event, 'confirm')));
+  return new Map(lines.map(({ orderId, at }) => [orderId, at]));
+}
+
+/** The visit that paid each order, of those that a gateway paid. */
+async function readPaying(db: Handle, ids: string[]) {
+  const visits = await db
+    .select({
+      orderId: paymentAttempts.orderId,
+      gateway: paymentAttempts.gateway,
+      providerReference: paymentAttempts.providerReference,
+    })
+    .from(paymentAttempts)
+    .where(
+      and(
+        inArray(paymentAttempts.orderId, ids),
+        eq(paymentAttempts.state, 'captured'),
+        eq(paymentAttempts.isSurplus, false),
+      ),
+    );
+  return new Map(visits.map((visit) => [visit.orderId, visit]));
+}
+
+type PaidBack = { centimes: number; creditNotes: string[] };
+
+/** What has left of each order's payment, and under which numbers; what came twice and went back is not among it. */
+async function readPaidBack(db: Handle, ids: string[]): Promise<Map<string, PaidBack>> {
+  const done = await db
+    .select({
+      orderId: refunds.orderId,
+      amountCentimes: refunds.amountCentimes,
+      creditNoteNumber: refunds.creditNoteNumber,
+    })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, ids), eq(refunds.state, 'done'), eq(refunds.isSurplus, false)))
+    .orderBy(asc(refunds.creditNoteNumber));
+  const paidBack = new Map<string, PaidBack>();
+  for (const { orderId, amountCentimes, creditNoteNumber } of done) {
+    const { centimes, creditNotes } = paidBack.get(orderId) ?? { centimes: 0, creditNotes: [] };
+    paidBack.set(orderId, {
+      centimes: centimes + amountCentimes,
+      creditNotes: [...creditNotes, creditNoteNumber],
+    });
+  }
+  return paidBack;
+}
+
+/** Where a piece ends: what follows was placed later, or in the same instant and stands behind it. */
+type Place = { placedAt: Date; id: string };
+
+const behind = ({ placedAt, id }: Place): SQL =>
+  sql`(${orders.placedAt}, ${orders.id}) > (${placedAt.toISOString()}::timestamptz, ${id}::uuid)`;
+
+export type ExportedOrder = Awaited<ReturnType<typeof readExportedOrders>>[number];
+
+/** In the order of their placing, those after `after`. */
+export async function readExportedOrders(
+  db: Handle,
+  filter: ExportedOrdersFilter,
+  { after, most }: { after: Place | null; most: number },
+) {
+  const found = await db
+    .select(columns)
+    .from(orders)
+    .where(and(fitting(db, filter), after === null ? undefined : behind(after)))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(most);
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [confirmed, paying, paidBack, groups] = await Promise.all([
+    readConfirmed(db, ids),
+    readPaying(db, ids),
+    readPaidBack(db, ids),
+    readGroupsOf(db, ids),
+  ]);
+  return found.map((order) => ({
+    ...order,
+    confirmedAt: confirmed.get(order.id) ?? null,
+    /** First day of its group, 'YYYY-MM-DD'; null where it is for none. */
+    groupStartsOn: groups.get(order.id)?.startsOn ?? null,
+    gateway: paying.get(order.id)?.gateway ?? null,
+    /** The gateway's own number of the payment. */
+    providerReference: paying.get(order.id)?.providerReference ?? null,
+    /** Of `refundedCentimes`, what is promised, the part that has left. */
+    paidBackCentimes: paidBack.get(order.id)?.centimes ?? 0,
+    creditNotes: paidBack.get(order.id)?.creditNotes ?? [],
+    /** A receipt bears the number of its order; null while there is none. */
+    receiptNumber: hasReceipt(order.status) ? order.number : null,
+  }));
+}

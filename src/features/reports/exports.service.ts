@@ -1,0 +1,266 @@
+/** What the office takes away as files. Every one of these stands in the log: by whom, with which filter, how many rows. */
+import {
+  countExportedApplications,
+  countExportedWaitlist,
+  readExportedApplications,
+  readExportedPlaces,
+  readExportedWaitlist,
+  type ExportedApplication,
+  type ExportedWaitlistEntry,
+  type ExportedPlace,
+} from '../applications/exported-applications.store.ts';
+import { readSubjectNames, subjectKey } from '../applications/subject.store.ts';
+import { inChunks } from '../../platform/text/in-chunks.ts';
+import { logExport } from '../staff/log-export.store.ts';
+import {
+  mayExportApplications,
+  type Who,
+  mayExportOrders,
+  mayExportMonth,
+  mayExportLog,
+  mayFollowLearners,
+} from '../staff/who-may.ts';
+import type { FlowContext } from '../../context.ts';
+import type { ApplicationKind } from '../applications/application.ts';
+import { countExportedOrders, readExportedOrders, type ExportedOrder } from './exported-orders.store.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import { lastCheck } from '../../platform/time/check-hours.ts';
+import type { OrderListQuery } from '../orders/order-list.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { StaffMember } from '../../academy.ts';
+import { monthBounds, type MonthSales, ordersPaidIn, type MonthSums } from './month-sales.ts';
+import { readMonthSales } from './month-sales.store.ts';
+import { dateInMorocco, addDays } from '../../platform/time/calendar-date.ts';
+import { countExportedLog, readExportedLog, type ExportedLogLine } from '../staff/exported-log.store.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { roster } from '../roster/roster.service.ts';
+import type { RosterLine } from '../roster/roster.ts';
+
+type By = { locale: Locale; staff: StaffMember };
+
+/**
+ * Rows that are read a piece at a time while somebody takes them: they never lie in memory together, and can be gone through
+ * once. `count`: how many there were at the call, which is what the log says.
+ */
+export type Export<Row> = { count: number; rows: AsyncIterable<Row> };
+
+const rowsAtOnce = 500;
+
+/** Money in centimes of MAD. `about`: the name of what it was sent for, in the language asked for. */
+export type ApplicationRow = ExportedApplication & { about: string | null };
+
+/** The wire has asked already: getting here without the right is a bug. */
+function assertMay(staff: Who): void {
+  if (!mayExportApplications(staff)) throw new Error(`${staff.role} may not export applications.`);
+}
+
+/** The oldest first; of every kind with null. `subject`: a slug. Who may: `mayExportApplications`. */
+export async function exportApplications(
+  { database, clock, uuid }: FlowContext,
+  { kind, subject, locale, staff }: { kind: ApplicationKind | null; subject: string | null } & By,
+): Promise<Export<ApplicationRow>> {
+  assertMay(staff);
+  const at = clock();
+  const filter = { kind, subject, until: at };
+  const count = await database.transaction(async (tx) => {
+    const rows = await countExportedApplications(tx, filter);
+    const line = { id: uuid(), at, staff, act: 'export-applications', subject: kind } as const;
+    await logExport(tx, { ...line, filter: { kind, subject }, rows, locale });
+    return rows;
+  });
+  const names = await readSubjectNames(database.db);
+  const read = async (after: ApplicationRow | null, most: number): Promise<ApplicationRow[]> => {
+    const found = await readExportedApplications(database.db, filter, { after, most });
+    return found.map((row: ExportedApplication) => ({ ...row, about: aboutOf(row) }));
+  };
+  const aboutOf = (row: ExportedApplication): string | null =>
+    row.subject === null ? null : (names.get(subjectKey(row.kind, row.subject))?.[locale] ?? row.subject);
+  return { count, rows: inChunks<ApplicationRow>(read, rowsAtOnce) };
+}
+
+/** The longest waiting first; a course nobody waits for has no rows. Who may: `mayExportApplications`. */
+export async function exportWaitlist(
+  { database, clock, uuid }: FlowContext,
+  { courseSlug, locale, staff }: { courseSlug: string } & By,
+): Promise<Export<ExportedWaitlistEntry>> {
+  assertMay(staff);
+  const at = clock();
+  const filter = { courseSlug, until: at };
+  const count = await database.transaction(async (tx) => {
+    const rows = await countExportedWaitlist(tx, filter);
+    const line = { id: uuid(), at, staff, act: 'export-waitlist', subject: courseSlug } as const;
+    await logExport(tx, { ...line, filter: { courseSlug }, rows, locale });
+    return rows;
+  });
+  const rows = inChunks<ExportedWaitlistEntry>(
+    (after, most) => readExportedWaitlist(database.db, filter, { after, most }),
+    rowsAtOnce,
+  );
+  return { count, rows };
+}
+
+async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}
+
+/**
+ * Who has a seat in a session of a workshop, then who waits, each in the order of asking. `heldOn`: 'YYYY-MM-DD'; null for a
+ * session that nobody asked for. Who may: `mayExportApplications`.
+ */
+export async function exportSession(
+  { database, clock, uuid }: FlowContext,
+  { workshopSlug, heldOn, locale, staff }: { workshopSlug: string; heldOn: string } & By,
+): Promise<Export<ExportedPlace> | null> {
+  assertMay(staff);
+  const places = await readExportedPlaces(database.db, { workshopSlug, heldOn });
+  if (places.length === 0) return null;
+  const line = { id: uuid(), at: clock(), staff, act: 'export-session', subject: workshopSlug } as const;
+  const filter = { workshopSlug, heldOn };
+  await database.transaction((tx) => logExport(tx, { ...line, filter, rows: places.length, locale }));
+  return { count: places.length, rows: inTurn(places) };
+}
+
+/**
+ * The orders that a filter of the list lets through, in the order of their placing; not those of test screens. The caller has
+ * checked the filter. Who may: `mayExportOrders`; whoever may not is a bug, here and below.
+ */
+export async function exportOrders(
+  context: FlowContext,
+  { filter: asked, locale, staff }: { filter: OrderListQuery['filter'] } & By,
+): Promise<Export<ExportedOrder>> {
+  // The wire has asked already: getting here without the right is a bug.
+  if (!mayExportOrders(staff)) throw new Error(`${staff.role} may not export orders.`);
+  const { database, clock, uuid } = context;
+  const at = clock();
+  const { transferChecks } = await readSettings(database.db);
+  const filter = { asked, until: at, lateBefore: lastCheck(transferChecks, at) };
+  const count = await database.transaction(async (tx) => {
+    const rows = await countExportedOrders(tx, filter);
+    const line = { id: uuid(), at, staff, act: 'export-orders', subject: null } as const;
+    await logExport(tx, { ...line, filter: asked, rows, locale });
+    return rows;
+  });
+  return {
+    count,
+    rows: inChunks<ExportedOrder>(
+      (after, most) => readExportedOrders(database.db, filter, { after, most }),
+      rowsAtOnce,
+    ),
+  };
+}
+
+/** `month`: '2026-05'. */
+export type MonthExport = MonthSales & { month: string };
+
+/**
+ * What came in and what went back in a month on Morocco's clock, with sums that are exact to the centime. `month`: 1 is
+ * January. A month that is under way is told as far as it has come. 'no-such-month': none, or one that has not begun. Who may:
+ * `mayExportMonth`. A month lies in memory whole: it is summed, and told as one workbook.
+ */
+export async function exportMonth(
+  context: FlowContext,
+  { year, month, locale, staff }: { year: number; month: number } & By,
+): Promise<{ ok: true; month: MonthExport } | { ok: false; reason: 'no-such-month' }> {
+  // The wire has asked already: getting here without the right is a bug.
+  if (!mayExportMonth(staff)) throw new Error(`${staff.role} may not export a month.`);
+  const at = context.clock();
+  const bounds = monthBounds({ year, month }, at);
+  if (bounds === null) return { ok: false, reason: 'no-such-month' };
+  const name = dateInMorocco(bounds.from).slice(0, 7);
+  return context.database.transaction(async (tx) => {
+    const sales = await readMonthSales(tx, bounds, locale);
+    const rows = sales.payments.length + sales.refunds.length;
+    const line = { id: context.uuid(), at, staff, act: 'export-month', subject: name } as const;
+    await logExport(tx, { ...line, filter: { year, month }, rows, locale });
+    return { ok: true, month: { month: name, ...sales } };
+  });
+}
+
+/** The sums of the file of a month, in centimes of MAD. `month`: '2026-05'. */
+export type MonthTold = Pick<MonthSums, 'inAll' | 'byMethod'> & {
+  month: string;
+  /** A month that is under way is told until this moment; null for one that is over. */
+  until: Date | null;
+  /** Payments less those that came in for an order that was paid already. */
+  ordersPaid: number;
+};
+
+/**
+ * What `exportMonth` would take away now, in sums and without anybody's name: nothing leaves the office by it, and the log
+ * says nothing. 'no-such-month', as there. Who may: `mayExportMonth`.
+ */
+export async function readMonth(
+  context: FlowContext,
+  { year, month, staff }: { year: number; month: number; staff: StaffMember },
+): Promise<{ ok: true; month: MonthTold } | { ok: false; reason: 'no-such-month' }> {
+  // The wire has asked already: getting here without the right is a bug.
+  if (!mayExportMonth(staff)) throw new Error(`${staff.role} may not read a month.`);
+  const now = context.clock();
+  const bounds = monthBounds({ year, month }, now);
+  if (bounds === null) return { ok: false, reason: 'no-such-month' };
+  const { payments, sums } = await readMonthSales(context.database.db, bounds, 'en');
+  return {
+    ok: true,
+    month: {
+      month: dateInMorocco(bounds.from).slice(0, 7),
+      until: now < bounds.before ? now : null,
+      ordersPaid: ordersPaidIn({ payments }),
+      inAll: sums.inAll,
+      byMethod: sums.byMethod,
+    },
+  };
+}
+
+/**
+ * The oldest first. Days as Morocco counts them, 'YYYY-MM-DD', both included; null is without an end. Who may: `mayExportLog`.
+ * The line about this very export is not in it.
+ */
+export async function exportLog(
+  { database, clock, uuid }: FlowContext,
+  { from, to, locale, staff }: { from: string | null; to: string | null } & By,
+): Promise<Export<ExportedLogLine>> {
+  // The wire has asked already: getting here without the right is a bug.
+  if (!mayExportLog(staff)) throw new Error(`${staff.role} may not export the log.`);
+  const at = clock();
+  const end = to === null ? at : instantInMorocco(addDays(to, 1), '00:00');
+  const filter = {
+    from: from === null ? null : instantInMorocco(from, '00:00'),
+    before: end < at ? end : at,
+  };
+  const count = await database.transaction(async (tx) => {
+    const rows = await countExportedLog(tx, filter);
+    const line = { id: uuid(), at, staff, act: 'export-log', subject: null } as const;
+    await logExport(tx, { ...line, filter: { from, to }, rows, locale });
+    return rows;
+  });
+  const rows = inChunks<ExportedLogLine>(
+    (after, most) => readExportedLog(database.db, filter, { after, most }),
+    rowsAtOnce,
+  );
+  return { count, rows };
+}
+
+/** `locale`: of the file; `held`: how many live sessions of the group have begun. */
+export type RosterRow = RosterLine & { locale: Locale; held: number };
+
+/**
+ * The learners of a group, those who are stuck first. `of`: its id, or the slug of a course for those who learn there without
+ * a group; null for one that is not theirs to see. Who may: `mayFollowLearners`.
+ */
+export async function exportRoster(
+  context: FlowContext,
+  { of, locale, staff }: { of: string } & By,
+): Promise<Export<RosterRow> | null> {
+  if (!mayFollowLearners(staff)) throw new Error(`${staff.role} may not export a group.`);
+  const { database, clock, uuid } = context;
+  const found = await roster(context, { staff, of });
+  if (!found.ok) return null;
+  const { course, cohort, sessions, learners } = found;
+  const line = { id: uuid(), at: clock(), staff, act: 'export-roster', subject: course.slug } as const;
+  const filter = { cohort: cohort?.startsOn ?? null };
+  await database.transaction((tx) => logExport(tx, { ...line, filter, rows: learners.length, locale }));
+  async function* rows(): AsyncGenerator<RosterRow> {
+    for (const learner of learners) yield { ...learner, locale, held: sessions.held };
+  }
+  return { count: learners.length, rows: rows() };
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { aForm, someDetails } from '../../../tests/support/builders.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import type { MonthAnswer, MonthSumsRow } from './months.staff.ts';
+
+let test: TestHouse;
+let owner: string;
+let support: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  owner = await test.enterOffice('owner@example.com', 'owner');
+  support = await test.enterOffice('support@example.com', 'support');
+  for (const name of ['=HYPERLINK("x")', 'سلمى العلوي']) await placed(name);
+}, 300_000);
+afterAll(() => test.close());
+
+async function placed(name: string): Promise<{ token: string; number: string }> {
+  const email = `${Buffer.from(name).toString('hex').slice(0, 12)}@example.com`;
+  const item = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
+  const said = await test.house.academy.placeOrder(aForm({ item, details: someDetails({ name, email }) }));
+  if (!said.ok) throw new Error(said.reason);
+  return said.order;
+}
+
+const ask = (address: string, cookie = owner) => test.ask(`/api/staff/exports/${address}`, { cookie });
+
+describe('what is taken away', () => {
+  it('is the orders that the filter lets through, as CSV that computes nothing', async () => {
+    const answer = await ask('orders?format=csv-semicolon&locale=ar');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const text = await answer.text();
+    expect(text.split('\r\n')).toHaveLength(4);
+    expect(text).toContain('سلمى العلوي');
+    expect(text).not.toMatch(/(^|;|")=HYPERLINK/m);
+    const narrowed = await (await ask('orders?format=csv-comma&status=Refunded')).text();
+    expect(narrowed.trimEnd().split('\r\n')).toHaveLength(1);
+  });
+
+  it('is a workbook where that is asked for, of orders and of a month', async () => {
+    const [month] = new Date().toISOString().split(/-\d\dT/);
+    for (const address of ['orders?format=xlsx', `months/${month}?format=xlsx&locale=ar`]) {
+      const answer = await ask(address);
+      expect(answer.headers.get('content-type')).toContain('spreadsheetml');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    }
+    for (const none of ['2026-13', '2099-01', 'may'])
+      expect((await ask(`months/${none}?format=xlsx`)).status).toBe(404);
+  });
+
+  it('is told before it is taken: a month’s page and its file say the same', async () => {
+    const now = new Date();
+    const month = dateInMorocco(now).slice(0, 7);
+    const { token, number } = await placed('Amal Idrissi');
+    await test.house.academy.chooseMethod({ token, option: 'Bank Transfer' });
+    await test.house.academy.claimBankTransfer({ token });
+    const confirm = { cookie: owner, method: 'POST', json: { decision: 'confirm' } } as const;
+    expect((await test.ask(`/api/staff/orders/${number}/decision`, confirm)).status).toBe(200);
+    const tell = (of: string, cookie = owner) => test.ask(`/api/staff/months/${of}`, { cookie });
+    const told = (await (await tell(month)).json()) as MonthAnswer;
+    expect(told).toMatchObject({ month, ordersPaid: 1, inAll: { payments: 1, refunds: 0 } });
+    expect(Date.parse(told.until ?? '')).toBeGreaterThanOrEqual(now.getTime());
+    const file = await (await ask(`months/${month}?format=csv-comma&sheet=byMethod`)).text();
+    const inFile = file
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',').slice(2, 7).map(Number));
+    const dirhams = ({
+      payments,
+      receivedCentimes,
+      refunds,
+      paidBackCentimes,
+      netCentimes,
+    }: MonthSumsRow) => [
+      payments,
+      receivedCentimes / 100,
+      refunds,
+      paidBackCentimes / 100,
+      netCentimes / 100,
+    ];
+    expect(inFile).toEqual([...told.byMethod, told.inAll].map(dirhams));
+    for (const none of ['2026-13', '2099-01', 'may']) expect((await tell(none)).status).toBe(404);
+    expect((await tell(month, support)).status).toBe(403);
+  });
+
+  it('is of applications, of who waits and of the log too, for those who may', async () => {
+    for (const address of [
+      'applications',
+      'waitlists/ecommerce-mastery',
+      'groups/ecommerce-mastery-virtual',
+      'log',
+    ])
+      expect((await ask(`${address}?format=csv-comma`)).headers.get('content-type')).toContain('text/csv');
+    expect((await ask('orders?format=csv-comma', support)).status).toBe(403);
+    const log = await (await ask('log?format=csv-comma')).text();
+    expect(log).toContain('export-orders');
+  });
+});
+
+describe('a saved view', () => {
+  const views = (method: 'GET' | 'POST' | 'DELETE', path = '', json?: object) =>
+    test.ask(`/api/staff/views${path}`, { cookie: owner, method, ...(json && { json }) });
+
+  it('is kept under a name, for her alone and without what was typed to search, and forgotten', async () => {
+    const filter = { late: true, search: 'salma' };
+    const saved = await views('POST', '', { list: 'orders', name: 'Late', filter });
+    const view = (await saved.json()) as { id: string };
+    expect(view).toMatchObject({ list: 'orders', name: 'Late', filter: { late: true } });
+    expect(JSON.stringify(view)).not.toContain('salma');
+    expect(await (await views('GET', '?list=orders')).json()).toEqual({ rows: [view] });
+    const hers = await test.ask('/api/staff/views', { cookie: support });
+    expect(await hers.json()).toEqual({ rows: [] });
+    expect((await views('DELETE', `/${view.id}`)).status).toBe(200);
+    expect((await views('DELETE', `/${view.id}`)).status).toBe(404);
+  });
+});

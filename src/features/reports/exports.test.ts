@@ -1,0 +1,338 @@
+import { desc, like, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { orders } from '../orders/orders.table.ts';
+import { staffLog } from '../staff/staff.table.ts';
+import * as may from '../staff/who-may.ts';
+import type { StaffRole, Who } from '../staff/who-may.ts';
+import { seedOffers, somebody } from '../../../tests/support/applications.ts';
+import { aCourse, someDetails } from '../../../tests/support/builders.ts';
+import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { bindClockwork } from '../../services.ts';
+
+const dayMs = 86_400_000;
+const by = { locale: 'en', staff } as const;
+
+describeOnBothEngines('what the office takes away', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({
+      engine,
+      courses: [aCourse(), aCourse({ slug: 'soon', comingSoon: true, nameEn: 'Soon', nameAr: 'قريبا' })],
+    });
+  });
+  afterEach(() => test.close());
+
+  const ordersOf = async (filter: Parameters<typeof test.academy.staff.exportOrders>[0]['filter'] = {}) =>
+    Array.fromAsync((await test.academy.staff.exportOrders({ filter, ...by })).rows);
+  const june = () => test.academy.staff.exportMonth({ year: 2026, month: 6, ...by });
+  const logged = () =>
+    test.database.db
+      .select({
+        email: staffLog.email,
+        act: staffLog.act,
+        subject: staffLog.subject,
+        detail: staffLog.detail,
+      })
+      .from(staffLog)
+      .where(like(staffLog.act, 'export-%'))
+      .orderBy(desc(sql`xmin::text::bigint`))
+      .limit(1);
+  const payBack = async (
+    ...of: Parameters<typeof payBackOrder> extends [unknown, ...infer R] ? R : never
+  ) => {
+    expect(await payBackOrder(test, ...of)).toMatchObject({ ok: true });
+    await bindClockwork(test.context).tendRefunds();
+  };
+
+  it('an order says what a bookkeeper asks: when it was paid, by whom, through which gateway, and what went back', async () => {
+    const order = await placeAndPay(test, {
+      details: someDetails({ name: '=cmd()', email: 'a@example.com' }),
+    });
+    test.pass(1_000);
+    const unpaid = await place(test, { details: someDetails({ email: 'b@example.com' }) });
+    await payBack(order, { amountCentimes: 40_000, seenLeftCentimes: 99_000 });
+    expect(await ordersOf()).toMatchObject([
+      {
+        number: order.number,
+        name: '=cmd()',
+        confirmedAt: order.placedAt,
+        gateway: 'test-bank',
+        paymentOption: 'Card',
+        receiptNumber: order.number,
+        amountCentimes: 99_000,
+        refundedCentimes: 40_000,
+        paidBackCentimes: 40_000,
+        creditNotes: ['CN-2026-0001'],
+      },
+      {
+        number: unpaid.number,
+        confirmedAt: null,
+        gateway: null,
+        receiptNumber: null,
+        paidBackCentimes: 0,
+        creditNotes: [],
+      },
+    ]);
+  });
+
+  it('orders leave in the order of their placing, none twice, also when many share an instant', async () => {
+    const template = await place(test);
+    const rows = Array.from({ length: 1_203 }, (_, index) => ({
+      ...template,
+      id: crypto.randomUUID(),
+      number: `MEM-${String(index).padStart(6, '0')}-0000`,
+      token: `token-of-order-number-${index}`,
+      idempotencyKey: `key-${index}`,
+      // Blocks of 400 share an instant.
+      placedAt: new Date(Date.parse('2026-05-01T00:00:00Z') + Math.floor(index / 400)),
+    }));
+    await test.database.db.insert(orders).values(rows);
+    const taken = await test.academy.staff.exportOrders({ filter: {}, ...by });
+    expect(taken.count).toBe(1_204);
+    const found: { number: string; placedAt: Date }[] = await Array.fromAsync(taken.rows);
+    expect(new Set(found.map(({ number }) => number)).size).toBe(1_204);
+    const times = found.map(({ placedAt }) => placedAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('an order that is placed while the file leaves is in the next one', async () => {
+    await place(test);
+    const taken = await test.academy.staff.exportOrders({ filter: {}, ...by });
+    test.pass(1);
+    await place(test);
+    expect(await Array.fromAsync(taken.rows)).toHaveLength(taken.count);
+    expect(await ordersOf()).toHaveLength(2);
+  });
+
+  it('a file of orders holds those of the list’s own filter, and never those of test screens', async () => {
+    const paid = await placeAndPay(test);
+    await place(test, { details: someDetails({ email: 'b@example.com' }) });
+    await test.academy.placeTestOrder({
+      idempotencyKey: 'a-key-of-the-test-form-1',
+      locale: 'en',
+      amountCentimes: 1_000,
+      description: 'A test',
+      details: { name: 'Nadia Test', email: 'nadia@academy.example', phone: '' },
+      staff: null,
+    });
+    expect(await ordersOf()).toHaveLength(2);
+    for (const filter of [{ statuses: ['Payment Confirmed' as const] }, { search: paid.number }])
+      expect(await ordersOf(filter)).toMatchObject([{ number: paid.number }]);
+    expect(await ordersOf({ placedTo: '2026-05-31' })).toEqual([]);
+  });
+
+  it('stands in the log before its first row leaves, without what was typed to search', async () => {
+    await place(test);
+    const filter = { search: 'salma@example.com', statuses: ['Pending Payment' as const] };
+    await test.academy.staff.exportOrders({ filter, ...by });
+    expect(await logged()).toEqual([
+      {
+        email: staff.email,
+        act: 'export-orders',
+        subject: null,
+        detail: {
+          rows: '1',
+          locale: 'en',
+          filter: '{"search":"…","statuses":["Pending Payment"]}',
+        },
+      },
+    ]);
+  });
+
+  it('a month tells what was confirmed and what was paid back in it, and sums it to the centime', async () => {
+    const card = await placeAndPay(test);
+    const transfer = await place(test, { details: someDetails({ email: 'b@example.com' }), locale: 'ar' });
+    await test.academy.claimBankTransfer({ token: transfer.token });
+    await test.academy.staff.decideClaim({ orderNumber: transfer.number, staff, decision: 'confirm' });
+    await place(test, { details: someDetails({ email: 'c@example.com' }) });
+    await payBack(card, { amountCentimes: 33_333, seenLeftCentimes: 99_000 });
+    const told = await june();
+    if (!told.ok) throw new Error(told.reason);
+    const { payments, refunds, sums } = told.month;
+    expect(payments).toMatchObject([
+      { orderNumber: card.number, method: 'Card', gateway: 'test-bank', amountCentimes: 99_000 },
+      { orderNumber: transfer.number, method: 'Bank Transfer', gateway: null, amountCentimes: 99_000 },
+    ]);
+    expect(refunds).toMatchObject([
+      { orderNumber: card.number, creditNoteNumber: 'CN-2026-0001', amountCentimes: 33_333, method: 'Card' },
+    ]);
+    const inAll = {
+      payments: 2,
+      receivedCentimes: 198_000,
+      refunds: 1,
+      paidBackCentimes: 33_333,
+      netCentimes: 164_667,
+    };
+    expect(sums).toMatchObject({
+      inAll,
+      byItem: [{ itemKind: 'course', itemSlug: 'selling-online', name: 'Selling Online', ...inAll }],
+      byMethod: [
+        { method: 'Bank Transfer', receivedCentimes: 99_000, paidBackCentimes: 0 },
+        { method: 'Card', gateway: 'test-bank', receivedCentimes: 99_000, netCentimes: 65_667 },
+      ],
+    });
+    expect(await logged()).toMatchObject([
+      { act: 'export-month', subject: '2026-06', detail: { rows: '3' } },
+    ]);
+  });
+
+  it('a payment that came twice comes in twice, and its refund is not of what was sold', async () => {
+    const order = await place(test);
+    const [one, two] = [await begin(test, order), await begin(test, order)];
+    await tell(test, evidenceFor(one));
+    test.pass(1_000);
+    await tell(test, evidenceFor(two, { providerReference: 'pay-two' }));
+    await payBack(order, { surplusReference: two });
+    expect(await june()).toMatchObject({
+      month: {
+        payments: [{ isSurplus: false }, { isSurplus: true, providerReference: 'pay-two' }],
+        refunds: [{ isSurplus: true }],
+        sums: { inAll: { receivedCentimes: 198_000, netCentimes: 99_000 } },
+      },
+    });
+    expect(await ordersOf()).toMatchObject([{ paidBackCentimes: 0, creditNotes: [] }]);
+  });
+
+  it('a month is told before its file is taken, by the very sums that the file holds, and the log says nothing of it', async () => {
+    const read = (year: number, month: number) => test.academy.staff.readMonth({ year, month, staff });
+    const nothing = { payments: 0, receivedCentimes: 0, refunds: 0, paidBackCentimes: 0, netCentimes: 0 };
+    expect(await read(2026, 5)).toEqual({
+      ok: true,
+      month: { month: '2026-05', until: null, ordersPaid: 0, inAll: nothing, byMethod: [] },
+    });
+    const order = await place(test);
+    const [one, two] = [await begin(test, order), await begin(test, order)];
+    await tell(test, evidenceFor(one));
+    await tell(test, evidenceFor(two, { providerReference: 'pay-two' }));
+    await payBack(order, { surplusReference: two });
+    const transfer = await place(test, { details: someDetails({ email: 'b@example.com' }) });
+    await test.academy.claimBankTransfer({ token: transfer.token });
+    await test.academy.staff.decideClaim({ orderNumber: transfer.number, staff, decision: 'confirm' });
+    const told = await read(2026, 6);
+    expect(await logged()).toEqual([]);
+    const taken = await june();
+    if (!told.ok || !taken.ok) throw new Error('June has begun.');
+    expect(told.month).toEqual({
+      month: taken.month.month,
+      until: test.context.clock(),
+      ordersPaid: 2,
+      inAll: taken.month.sums.inAll,
+      byMethod: taken.month.sums.byMethod,
+    });
+    expect(told.month.inAll).toMatchObject({ payments: 3, refunds: 1, netCentimes: 198_000 });
+    for (const month of [0, 7, 13])
+      expect(await read(2026, month)).toEqual({ ok: false, reason: 'no-such-month' });
+  });
+
+  it('a month begins and ends on the clock of Morocco', async () => {
+    // 23:30 in Greenwich on the last of June is half past midnight of the first of July in Casablanca.
+    test.pass(Date.parse('2026-06-30T23:30:00Z') - test.context.clock().getTime());
+    const order = await placeAndPay(test);
+    expect(await june()).toMatchObject({ month: { payments: [] } });
+    const july = await test.academy.staff.exportMonth({ year: 2026, month: 7, ...by });
+    expect(july).toMatchObject({ month: { month: '2026-07', payments: [{ orderNumber: order.number }] } });
+    for (const month of [0, 8, 13])
+      expect(await test.academy.staff.exportMonth({ year: 2026, month, ...by })).toEqual({
+        ok: false,
+        reason: 'no-such-month',
+      });
+  });
+
+  it('money that is promised back, and has not left, is in no month yet', async () => {
+    const order = await placeAndPay(test);
+    await payBackOrder(test, order, { way: 'bank-transfer', payout: null });
+    expect(await june()).toMatchObject({ month: { refunds: [], sums: { inAll: { refunds: 0 } } } });
+  });
+
+  it('applications leave with their answers and the name of what they were sent for', async () => {
+    await seedOffers(test.database.db);
+    await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'When does it begin?' });
+    test.pass(1_000);
+    await test.academy.applyToWorkshop({ ...somebody, workshopSlug: 'a-workshop' });
+    const all = await test.academy.staff.exportApplications({
+      kind: null,
+      subject: null,
+      locale: 'ar',
+      staff,
+    });
+    expect(all.count).toBe(2);
+    expect(await Array.fromAsync(all.rows)).toMatchObject([
+      { kind: 'contact', about: null, answers: { topic: 'course', message: 'When does it begin?' } },
+      { kind: 'workshop', about: 'التصوير بالهاتف', email: somebody.email },
+    ]);
+    const messages = { kind: 'contact', subject: 'course', ...by } as const;
+    expect((await test.academy.staff.exportApplications(messages)).count).toBe(1);
+    test.pass(1_000);
+    const workshop = { kind: 'workshop', subject: 'a-workshop', ...by } as const;
+    const some = await test.academy.staff.exportApplications(workshop);
+    expect(await Array.fromAsync(some.rows)).toMatchObject([{ about: 'Film with a phone' }]);
+    expect(await logged()).toMatchObject([
+      { act: 'export-applications', subject: 'workshop', detail: { rows: '1' } },
+    ]);
+  });
+
+  it('a waiting list leaves with the longest waiting first', async () => {
+    for (const who of ['amal', 'nora']) {
+      await test.academy.joinWaitlist({
+        courseSlug: 'soon',
+        ...somebody,
+        name: who,
+        email: `${who}@example.com`,
+      });
+      test.pass(1_000);
+    }
+    const { count, rows } = await test.academy.staff.exportWaitlist({ courseSlug: 'soon', ...by });
+    expect(count).toBe(2);
+    expect(await Array.fromAsync(rows)).toMatchObject([
+      { email: 'amal@example.com', toldAt: null, hasOrdered: false },
+      { email: 'nora@example.com' },
+    ]);
+    const other = await test.academy.staff.exportWaitlist({ courseSlug: 'no-such-course', ...by });
+    expect(await Array.fromAsync(other.rows)).toEqual([]);
+  });
+
+  it('the log leaves by days, and the line about its leaving is in the next file', async () => {
+    await june();
+    test.pass(2 * dayMs);
+    await june();
+    test.pass(1_000);
+    const taken = async (from: string | null, to: string | null) =>
+      Array.fromAsync((await test.academy.staff.exportLog({ from, to, ...by })).rows);
+    expect(await taken('2026-06-01', '2026-06-01')).toHaveLength(1);
+    test.pass(1_000);
+    expect((await taken(null, null)).map(({ act }) => act)).toEqual([
+      'export-month',
+      'export-month',
+      'export-log',
+    ]);
+    expect(await taken('2026-06-04', null)).toEqual([]);
+  });
+
+  it('whoever may not, gets nothing, and nothing is logged', async () => {
+    const { staff: office } = test.academy;
+    const asked = (role: StaffRole): [may: (who: Who) => boolean, ask: () => Promise<unknown>][] => {
+      const who = { locale: 'en', staff: { email: 'x@academy.example', role } } as const;
+      return [
+        [may.mayExportOrders, () => office.exportOrders({ filter: {}, ...who })],
+        [may.mayExportMonth, () => office.exportMonth({ year: 2026, month: 6, ...who })],
+        [may.mayExportMonth, () => office.readMonth({ year: 2026, month: 6, ...who })],
+        [may.mayExportApplications, () => office.exportApplications({ kind: null, subject: null, ...who })],
+        [may.mayExportApplications, () => office.exportWaitlist({ courseSlug: 'soon', ...who })],
+        [
+          may.mayExportApplications,
+          () => office.exportSession({ workshopSlug: 'a-workshop', heldOn: '2026-06-20', ...who }),
+        ],
+        [may.mayFollowLearners, () => office.exportRoster({ of: 'soon', ...who })],
+        [may.mayExportLog, () => office.exportLog({ from: null, to: null, ...who })],
+      ];
+    };
+    for (const role of may.staffRoles)
+      for (const [mayDo, ask] of asked(role))
+        if (!mayDo({ role })) await expect(ask(), role).rejects.toThrow('may not');
+    expect(await logged()).toEqual([]);
+  });
+});

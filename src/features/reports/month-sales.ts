@@ -1,0 +1,140 @@
+/** A month's sales as an accountant books them: what came in, what went back, and their sums. Money in centimes of MAD. */
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { ItemKind, LettingReason, PaymentOption } from '../orders/order.ts';
+import type { RefundWay } from '../refunds/refund.ts';
+
+type Sold = {
+  orderNumber: string;
+  name: string;
+  locale: Locale;
+  itemKind: ItemKind;
+  itemSlug: string;
+  /** As it was sold, in the buyer's language. */
+  description: string;
+  /** How the order was paid; null for what is not known. */
+  method: PaymentOption | null;
+  /** Of cash at an agency, as she sent it. */
+  transferCode: string | null;
+  /** Of a card payment. */
+  gateway: string | null;
+  amountCentimes: number;
+  /** Of an order of 0 MAD: as what staff let somebody in. */
+  letInAs: LettingReason | null;
+  /** When it was confirmed, or paid back. */
+  at: Date;
+};
+
+/** `isSurplus`: came in for an order that was paid already. */
+export type MonthPayment = Sold & { isSurplus: boolean; providerReference: string | null };
+
+export type MonthRefund = Sold & {
+  isSurplus: boolean;
+  creditNoteNumber: string;
+  way: RefundWay;
+  /** What a person wrote down when she paid, or the gateway's own; null where neither said one. */
+  payoutNumber: string | null;
+};
+
+type Sums = {
+  payments: number;
+  receivedCentimes: number;
+  refunds: number;
+  paidBackCentimes: number;
+  /** What came in less what went back: below zero in a month that pays back more than it sells. */
+  netCentimes: number;
+};
+
+/** `isFree`: of orders of 0 MAD, which are counted as no payment. */
+export type MethodSums = Sums & { method: PaymentOption | null; gateway: string | null; isFree: boolean };
+/** `name`: what it was sold as, in the language asked for where it was sold in it. */
+export type ItemSums = Sums & { itemKind: ItemKind; itemSlug: string; name: string };
+
+export type MonthSums = { byMethod: MethodSums[]; byItem: ItemSums[]; inAll: Sums };
+
+const nothing: Sums = {
+  payments: 0,
+  receivedCentimes: 0,
+  refunds: 0,
+  paidBackCentimes: 0,
+  netCentimes: 0,
+};
+
+const withPayment = (sums: Sums, { amountCentimes }: Sold): Sums => ({
+  ...sums,
+  payments: sums.payments + (amountCentimes === 0 ? 0 : 1),
+  receivedCentimes: sums.receivedCentimes + amountCentimes,
+  netCentimes: sums.netCentimes + amountCentimes,
+});
+
+const withRefund = (sums: Sums, { amountCentimes }: Sold): Sums => ({
+  ...sums,
+  refunds: sums.refunds + 1,
+  paidBackCentimes: sums.paidBackCentimes + amountCentimes,
+  netCentimes: sums.netCentimes - amountCentimes,
+});
+
+type Month = { payments: readonly MonthPayment[]; refunds: readonly MonthRefund[] };
+
+/** A month's rows and what they come to. */
+export type MonthSales = Month & { sums: MonthSums };
+
+/** Payments less those that came in for an order that was paid already; nothing was paid for an order of 0 MAD. */
+export const ordersPaidIn = ({ payments }: Pick<Month, 'payments'>): number =>
+  payments.filter(({ isSurplus, amountCentimes }) => !isSurplus && amountCentimes > 0).length;
+
+function sumsBy({ payments, refunds }: Month, keyOf: (row: Sold) => string): { first: Sold; sums: Sums }[] {
+  const found = new Map<string, { first: Sold; sums: Sums }>();
+  const add = (row: Sold, adding: (sums: Sums, row: Sold) => Sums) => {
+    const before = found.get(keyOf(row)) ?? { first: row, sums: nothing };
+    found.set(keyOf(row), { ...before, sums: adding(before.sums, row) });
+  };
+  for (const payment of payments) add(payment, withPayment);
+  for (const refund of refunds) add(refund, withRefund);
+  return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+
+/** What goes back is counted with the method and the thing it was paid for, whatever way it takes. Exact to the centime. */
+export function sumMonth(month: Month, locale: Locale): MonthSums {
+  const rows: Sold[] = [...month.payments, ...month.refunds];
+  const names = new Map<string, string>();
+  const itemOf = ({ itemKind, itemSlug }: Sold): string => `${itemKind} ${itemSlug}`;
+  for (const row of rows) if (row.locale === locale) names.set(itemOf(row), row.description);
+  return {
+    byMethod: sumsBy(
+      month,
+      ({ method, gateway, amountCentimes }) => `${method} ${gateway} ${amountCentimes === 0}`,
+    ).map(({ first, sums }) => ({
+      isFree: first.amountCentimes === 0,
+      method: first.method,
+      gateway: first.gateway,
+      ...sums,
+    })),
+    byItem: sumsBy(month, itemOf).map(({ first, sums }) => ({
+      itemKind: first.itemKind,
+      itemSlug: first.itemSlug,
+      name: names.get(itemOf(first)) ?? first.description,
+      ...sums,
+    })),
+    inAll: month.refunds.reduce(withRefund, month.payments.reduce(withPayment, nothing)),
+  };
+}
+
+export const earliestYear = 2020;
+
+/**
+ * From the first instant of a month on Morocco's clock to the first of the next, which is not in it. Null for what is no
+ * month, or one that has not begun. `month`: 1 is January.
+ */
+export function monthBounds(
+  { year, month }: { year: number; month: number },
+  now: Date,
+): { from: Date; before: Date } | null {
+  if (!Number.isInteger(year) || !Number.isInteger(month) || month < 1 || month > 12) return null;
+  if (year < earliestYear || year > Number(dateInMorocco(now).slice(0, 4))) return null;
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const next = `${addDays(first, 31).slice(0, 7)}-01`;
+  const from = instantInMorocco(first, '00:00');
+  return from > now ? null : { from, before: instantInMorocco(next, '00:00') };
+}

@@ -1,0 +1,61 @@
+/** Tables as a workbook (XLSX). What it holds is text, numbers and dates: never anything that computes. */
+import writeWorkbook, { type CellObject } from 'write-excel-file/node';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { onMoroccoClock } from '../../platform/time/morocco-clock.ts';
+import { printSetup } from '../../platform/pdf/print-setup.ts';
+import type { Cell, FilledSheet } from './sheet.ts';
+
+/** What a cell can hold; a longer text makes the whole file unreadable. */
+const longestText = 32_767;
+/** What a sheet may be called at most, and the signs it may not. */
+const sheetName = (name: string): string => name.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31);
+
+/** Where a line of the language begins, also for what is written the other way, so that a column has one edge. */
+const edgeOf = (locale: Locale) => (locale === 'ar' ? 'right' : 'left');
+
+const asText = (value: string, locale: Locale): CellObject => ({
+  // A surrogate without its other half is no text, and a file with one cannot be opened.
+  value: value.toWellFormed().slice(0, longestText).toWellFormed(),
+  type: String,
+  format: '@',
+  align: edgeOf(locale),
+});
+
+/** A sheet knows no time zones: the instant is written as the date that the clocks of Morocco show. */
+function onTheClock(at: Date): Date {
+  const shown = onMoroccoClock(at).toPlainDateTime().toString({ smallestUnit: 'second' });
+  return new Date(`${shown}Z`);
+}
+
+function printCell(cell: Cell, locale: Locale): CellObject | null {
+  if (cell === null) return null;
+  if ('text' in cell) return asText(cell.text, locale);
+  if ('phone' in cell) return asText(cell.phone, locale);
+  if ('centimes' in cell) return { value: cell.centimes / 100, type: Number, format: '#,##0.00' };
+  if ('figure' in cell) return { value: cell.figure, type: Number, format: '0' };
+  if ('day' in cell) return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
+  return { value: onTheClock(cell.at), type: Date, format: 'yyyy-mm-dd hh:mm' };
+}
+
+/**
+ * One sheet after another. All rows lie in memory at once: the caller keeps to `mostRowsOfWorkbook`. Amounts are numbers of
+ * MAD with two decimals; times are on Morocco's clock. In Arabic the sheets run from right to left.
+ */
+export async function printWorkbook(
+  sheets: readonly FilledSheet[],
+  locale: Locale,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const printed = sheets.map(({ name, columns, rows }) => ({
+    sheet: sheetName(name),
+    columns: columns.map(({ width }) => ({ width })),
+    data: [
+      columns.map(({ title }) => ({ ...asText(title, locale), fontWeight: 'bold' as const })),
+      ...rows.map((row) => row.map((cell) => printCell(cell, locale))),
+    ],
+    stickyRowsCount: 1,
+    rightToLeft: locale === 'ar',
+    orientation: 'landscape' as const,
+  }));
+  const features = [printSetup(printed.map(({ sheet }) => sheet))];
+  return new Uint8Array(await writeWorkbook(printed, { features }).toBuffer());
+}

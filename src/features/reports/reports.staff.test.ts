@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { communityPosts, communityReports } from '../community/community.table.ts';
+import { memberUsers } from '../accounts/sign-in.table.ts';
+import { aVisitor } from '../../../tests/support/circle.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+
+const hostile = '<img src=x onerror=alert(1)>\u202E';
+
+let test: TestHouse;
+let moderator: string;
+let support: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  moderator = await test.enterOffice('moderator@example.com', 'moderator');
+  support = await test.enterOffice('support@example.com', 'support');
+}, 120_000);
+afterAll(() => test.close());
+
+type Said = { code?: string } & Record<string, unknown>;
+const at = new Date('2026-05-01T08:00:00Z');
+
+/** A question without a name, reported; the id of its post. */
+async function reported(authorId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const { db } = test.database;
+  await db.insert(communityPosts).values({
+    id,
+    space: 'questions',
+    authorId,
+    isAnonymous: true,
+    body: hostile,
+    createdAt: at,
+    isPinned: false,
+    activeAt: at,
+  });
+  await db.insert(communityReports).values({
+    id: crypto.randomUUID(),
+    subjectKind: 'post',
+    subjectId: id,
+    postId: id,
+    reporterId: null,
+    reason: 'money',
+    note: hostile,
+    quoted: hostile,
+    createdAt: at,
+  });
+  return id;
+}
+
+const press = async (address: string, json: object, cookie = moderator) => {
+  const answer = await test.ask(`/api/staff${address}`, { cookie, json });
+  return [answer.status, (await answer.json()) as Said] as const;
+};
+type Listed = { cases: Said[]; held: Said[] };
+const read = async (cookie = moderator) =>
+  (await test.ask('/api/staff/reports', { cookie })).json() as Promise<Listed>;
+
+describe('a report', () => {
+  it('tells the text as it stood, and of one without a name nobody, until somebody asks and the log keeps it', async () => {
+    const { id: author } = await aVisitor(test, 'Salma');
+    const id = await reported(author);
+    const found = (await read()).cases.find((one) => one['id'] === id);
+    expect(found).toMatchObject({ kind: 'post', quoted: [hostile], notes: [hostile], author: null });
+    expect(JSON.stringify(found)).not.toContain(author);
+    expect(JSON.stringify(found)).not.toContain('Salma');
+    const [status, said] = await press(`/reports/post/${id}/author`, {});
+    expect([status, said['name']]).toEqual([200, 'Salma']);
+    const { rows } = await test.house.academy.staff.readLog({ filter: {}, page: 1, perPage: 25 });
+    expect(rows[0]).toMatchObject({ act: 'reveal-author', email: 'moderator@example.com' });
+  });
+
+  it('is decided once, with a reason; the second colleague is told who was first', async () => {
+    const { id: author } = await aVisitor(test, 'Salma');
+    const id = await reported(author);
+    const address = `/reports/post/${id}/decision`;
+    expect(await press(address, { act: 'quiet-7', reason: ' ' })).toMatchObject([
+      422,
+      { fields: { reason: 'reason-required' } },
+    ]);
+    expect((await press(address, { act: 'quiet-7', reason: 'Rule 6.' }))[0]).toBe(200);
+    expect(await press(address, { act: 'keep' }, support)).toMatchObject([
+      409,
+      { code: 'already-decided', detail: { by: 'moderator@example.com' } },
+    ]);
+    const { cases, held } = await read();
+    expect(cases.some((one) => one['id'] === id)).toBe(false);
+    expect(held.find(({ memberId }) => memberId === author)).toMatchObject({ shutOutAt: null });
+    expect((await press(`/held-members/${author}/release`, {}))[0]).toBe(200);
+    expect(await press(`/held-members/${author}/release`, {})).toMatchObject([409, { code: 'too-late' }]);
+  });
+
+  it('about herself is decided by somebody else', async () => {
+    const { db } = test.database;
+    const users = await db.select().from(memberUsers);
+    const her = users.find(({ email }) => email === 'moderator@example.com');
+    const id = await reported(her?.id ?? '');
+    expect(await press(`/reports/post/${id}/decision`, { act: 'keep' })).toMatchObject([
+      409,
+      { code: 'about-herself' },
+    ]);
+    expect((await press(`/reports/post/${id}/decision`, { act: 'keep' }, support))[0]).toBe(200);
+    expect((await press('/reports/order/1/decision', { act: 'keep' }))[0]).toBe(404);
+  });
+});

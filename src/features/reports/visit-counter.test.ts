@@ -1,0 +1,152 @@
+import { request } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { agreedHeader, consentCookie } from '../../platform/http/consent-cookie.ts';
+import type { VisitCount } from './visits.store.ts';
+import { sumVisits } from './visits.store.ts';
+import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
+import { openTestDoor, type TestDoor } from '../../../tests/support/open-test-door.ts';
+import { keepVisits } from './keep-visits.service.ts';
+import { VisitCounter } from './visit-counter.ts';
+
+const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
+const yes = { 'user-agent': phone, cookie: consentCookie('all', false).split(';')[0] ?? '' };
+const course = '/courses/selling-online';
+
+async function taken(counter: VisitCounter): Promise<VisitCount[]> {
+  const all: VisitCount[] = [];
+  await counter.flush(async (counts) => void all.push(...counts));
+  return all;
+}
+const timesIn = (counts: readonly VisitCount[]): number => counts.reduce((sum, { times }) => sum + times, 0);
+
+describe('whoever said yes', () => {
+  test('is a number among others: day, step, offer and language, and nothing else', async () => {
+    const counter = new VisitCounter(() => Date.parse('2026-06-01T10:00:00Z'));
+    counter.note(course, yes);
+    counter.note(course, { ...yes, cookie: `lang=ar; ${yes.cookie}; other=1` });
+    counter.note(`/ar${course}/enrol`, yes);
+    const about = { itemKind: 'course', itemSlug: 'selling-online', day: '2026-06-01' };
+    expect(await taken(counter)).toEqual([
+      { ...about, step: 'visit', locale: 'en', times: 2 },
+      { ...about, step: 'form', locale: 'ar', times: 1 },
+    ]);
+    expect(await taken(counter)).toEqual([]);
+  });
+
+  test('is counted on the day of Morocco', async () => {
+    let now = Date.parse('2026-06-01T22:59:59Z');
+    const counter = new VisitCounter(() => now);
+    counter.note(course, yes);
+    now += 1_000;
+    counter.note(course, yes);
+    expect((await taken(counter)).map(({ day, times }) => [day, times])).toEqual([
+      ['2026-06-01', 1],
+      ['2026-06-02', 1],
+    ]);
+  });
+});
+
+test.each([
+  ['said nothing', { 'user-agent': phone }],
+  ['said no', { ...yes, cookie: 'consent=essential' }],
+  ['has a cookie that only looks like a yes', { ...yes, cookie: 'xconsent=all; consent=allow' }],
+  ['is a machine', { ...yes, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['does not say what she is', { cookie: yes.cookie }],
+  ['fetches in advance', { ...yes, 'sec-purpose': 'prefetch;prerender' }],
+  ['fetches in advance, of old', { ...yes, purpose: 'prefetch' }],
+])('who %s is not counted', async (_who, headers) => {
+  const counter = new VisitCounter();
+  counter.note(course, headers);
+  expect(await taken(counter)).toEqual([]);
+});
+
+test('what could not be written down is kept for the next time, with what came since', async () => {
+  const counter = new VisitCounter();
+  counter.note(course, yes);
+  const failing = counter.flush(async () => {
+    counter.note(course, yes);
+    throw new Error('The database is away');
+  });
+  await expect(failing).rejects.toThrow('away');
+  expect(timesIn(await taken(counter))).toBe(2);
+});
+
+test('more addresses than are remembered are counted all the same', async () => {
+  const counter = new VisitCounter();
+  for (let index = 0; index < 1_500; index += 1) counter.note(`/courses/course-${index}`, yes);
+  counter.note('/courses/course-0', yes);
+  expect(timesIn(await taken(counter))).toBe(1_501);
+});
+
+test('two servers add to one number', async () => {
+  const database = await openTestDatabase();
+  const day = '2026-06-01';
+  for (const times of [2, 3]) {
+    const counter = new VisitCounter(() => Date.parse(`${day}T10:00:00Z`));
+    for (let count = 0; count < times; count += 1) counter.note(course, yes);
+    counter.note(`${course}/enrol`, yes);
+    await keepVisits(counter, database).run();
+  }
+  const sums = await sumVisits(database.db, { from: day, to: day });
+  expect(sums.map(({ step, times }) => [step, times]).sort()).toEqual([
+    ['form', 2],
+    ['visit', 5],
+  ]);
+  await database.close();
+});
+
+describe('at the door', () => {
+  let door: TestDoor | null = null;
+  afterEach(async () => door?.close());
+
+  const visit = (path: string, headers: Record<string, string>, method = 'GET'): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const asked = { host: '127.0.0.1', port: door?.port, path, method, headers, agent: false };
+      request(asked, (incoming) => {
+        incoming.resume();
+        incoming.on('end', () => resolve(String(incoming.headers['etag'])));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  const page = (status: number, cache: string): Response =>
+    new Response('page', { status, headers: { 'Content-Type': 'text/html', 'Cache-Control': cache } });
+
+  test('whole pages count, from the cache or made for her; looks into her own cache, HEAD, forms sent and failures do not', async () => {
+    const visits = new VisitCounter();
+    door = await openTestDoor({
+      options: { visits },
+      answerPage: async (incoming) => {
+        const { pathname } = new URL(incoming.url);
+        if (pathname === '/courses/none') return page(404, 'no-store');
+        if (pathname === '/courses/draft') return page(200, 'private, no-store');
+        return page(200, pathname.endsWith('/enrol') ? 'private, no-store' : 'public, max-age=0');
+      },
+    });
+    const tag = await visit(course, yes);
+    await visit(course, yes);
+    await visit(`${course}?utm_source=letter`, yes);
+    await visit(`${course}?from=somewhere`, yes);
+    await visit(`${course}/enrol`, { ...yes, 'X-Derb-Step': '1' });
+    await visit(course, { ...yes, 'if-none-match': tag });
+    await visit(course, yes, 'HEAD');
+    // The page that was open when the yes was given; without a yes the same words count nothing.
+    await visit(course, { ...yes, [agreedHeader]: '1' }, 'HEAD');
+    await visit(course, { 'user-agent': phone, [agreedHeader]: '1' }, 'HEAD');
+    await visit(course, { ...yes, cookie: 'consent=essential', [agreedHeader]: '1' }, 'HEAD');
+    await visit(
+      `${course}/enrol`,
+      { ...yes, origin: 'https://academy.example', 'content-length': '0' },
+      'POST',
+    );
+    await visit('/courses/none', yes);
+    await visit('/courses/draft', yes);
+    await visit('/', yes);
+    const counts = await taken(visits);
+    expect(counts.map(({ step, itemSlug, times }) => [step, itemSlug, times])).toEqual([
+      ['visit', 'selling-online', 5],
+      ['form', 'selling-online', 1],
+    ]);
+  });
+});

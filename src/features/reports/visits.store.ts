@@ -1,0 +1,53 @@
+/** Counts of opened pages, by Morocco's day. */
+import { and, gte, lt, lte, sql, sum } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { OfferKind, Visited, VisitStep } from './visit.ts';
+import { visitsByDay } from './visits.table.ts';
+
+/** Longer than this nobody compares with; it is nobody's data, so no policy promises a period. */
+export const visitsKeptDays = 730;
+
+/** `day`: 'YYYY-MM-DD' in Morocco. */
+export type VisitCount = Visited & { day: string; times: number };
+
+const keyOf = ({ day, step, itemKind, itemSlug, locale }: VisitCount): string =>
+  [day, step, itemKind, itemSlug, locale].join(' ');
+
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const mostAtOnce = 1_000;
+
+/** Adds to what is counted already, all or nothing. Each key may stand in the list once only. */
+export async function addVisits(tx: Handle, counts: readonly VisitCount[]): Promise<void> {
+  // In one order, so that two instances that write at once do not wait for each other in a ring.
+  const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const { day, step, itemKind, itemSlug, locale, times } = visitsByDay;
+  for (let start = 0; start < rows.length; start += mostAtOnce)
+    await tx
+      .insert(visitsByDay)
+      .values(rows.slice(start, start + mostAtOnce))
+      .onConflictDoUpdate({
+        target: [day, step, itemKind, itemSlug, locale],
+        set: { times: sql`${times} + excluded.times` },
+      });
+}
+
+export type VisitSum = { step: VisitStep; itemKind: OfferKind; itemSlug: string; times: number };
+
+/** Both days included, both languages together. */
+export async function sumVisits(db: Handle, { from, to }: { from: string; to: string }): Promise<VisitSum[]> {
+  const { day, step, itemKind, itemSlug, times } = visitsByDay;
+  return db
+    .select({ step, itemKind, itemSlug, times: sum(times).mapWith(Number) })
+    .from(visitsByDay)
+    .where(and(gte(day, from), lte(day, to)))
+    .groupBy(step, itemKind, itemSlug);
+}
+
+/** Returns how many rows of days before this one went. */
+export async function forgetVisits(db: Handle, before: string): Promise<number> {
+  const gone = await db
+    .delete(visitsByDay)
+    .where(lt(visitsByDay.day, before))
+    .returning({ day: visitsByDay.day });
+  return gone.length;
+}

@@ -1,0 +1,50 @@
+/** The academy's bank account and cash agency: whoever changes them sends everybody's money elsewhere, so the change is told whole. */
+import { groupRib, readRib } from '../../platform/money/rib.ts';
+import type { Localised } from '../courses/course.ts';
+import { sameText } from '../catalogue/merge-records.ts';
+import type { RecordKind } from '../catalogue/record-kinds.ts';
+import type { AcademySettings, BankAccount, CashAgency } from './settings.ts';
+
+export const payeeFields = ['bankTransfer', 'cashAgency'] as const;
+
+export type PayeeChange = {
+  what: (typeof payeeFields)[number];
+  /** Null where there was, or is, none; of an account number the first and last digits alone. */
+  before: Localised<string> | null;
+  after: Localised<string> | null;
+};
+
+/** '007 ••• ••••••••••••0123 96': enough to know an account again by. */
+export function maskRib(rib: string): string {
+  const digits = readRib(rib);
+  if (digits === null) return `•••${rib.trim().slice(-4)}`;
+  return groupRib(digits).replace(/^(\d{3}) \d{3} \d{12}/, `$1 ••• ${'•'.repeat(12)}`);
+}
+
+const joined = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
+
+const accountInWords = ({ accountName, bank, rib, swift }: BankAccount): Localised<string> => {
+  const told = joined([accountName, bank, maskRib(rib), swift !== '' && `SWIFT ${swift}`]);
+  return { en: told, ar: told };
+};
+
+function agencyInWords({ beneficiary, city, phone, agencies }: CashAgency): Localised<string> {
+  const inOne = (locale: 'en' | 'ar') =>
+    joined([beneficiary, city, phone, ...agencies.map((agency) => agency[locale])]);
+  return { en: inOne('en'), ar: inOne('ar') };
+}
+
+/** Both as `settingsToEdit` tells them. */
+export function payeeChanges(before: AcademySettings, after: AcademySettings): PayeeChange[] {
+  const account = (of: AcademySettings) => of.bankTransfer && accountInWords(of.bankTransfer);
+  const agency = (of: AcademySettings) => of.cashAgency && agencyInWords(of.cashAgency);
+  const changes: PayeeChange[] = [
+    { what: 'bankTransfer', before: account(before), after: account(after) },
+    { what: 'cashAgency', before: agency(before), after: agency(after) },
+  ];
+  return changes.filter(({ what }) => sameText(before[what]) !== sameText(after[what]));
+}
+
+/** Fields that the log keeps whole, although others of such names open or pay something. */
+export const keptInLog = (kind: RecordKind): ((field: string) => boolean) =>
+  kind === 'settings' ? (field) => payeeFields.some((payee) => field.startsWith(`${payee}.`)) : () => false;

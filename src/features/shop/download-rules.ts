@@ -1,0 +1,75 @@
+/** How often, and for how long, a file that was bought may be fetched. Pages, letters and the links themselves read it here. */
+import type { Locale } from '../../platform/i18n/locale.ts';
+
+/** Enough for every device of one person and for the ones she will have; too few to stand on a public page. */
+export const mostDownloads = 10;
+/** A year: long enough to come back to it, short enough that no link is good for ever. The staff may add another. */
+export const downloadDays = 365;
+/** One link is good for a day: a forwarded one dies by itself, and the page of the order always has new ones. */
+export const paidLinkHours = 24;
+
+/** Pressed twice, or begun again after a failure: the same download. */
+const retryMs = 15 * 60_000;
+/** A phone that loses its connection goes on where it stopped, until the evening. */
+const continueMs = 6 * 60 * 60_000;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What is written of one file of one order. */
+export type PaidDownload = {
+  id: string;
+  orderId: string;
+  productSlug: string;
+  locale: Locale;
+  used: number;
+  most: number;
+  createdAt: Date;
+  /** When the last download that counted began; null before the first. */
+  lastUsedAt: Date | null;
+  /** A mark of where that download was begun from; null when it is not known any more. */
+  lastCaller: string | null;
+  endsAt: Date;
+};
+
+/** Somebody at the address of a file. `caller`: the mark of where she calls from; undefined when that is not known. */
+export type Visit = { firstByte: number; now: Date; caller: string | undefined };
+
+/**
+ * Whether a visit may go on with the download that counted last. `firstByte` above 0 asks for the rest of a file. Only from
+ * where that download was begun: otherwise each that counts would open the file to all who have the link, and asking for
+ * all but its first byte would be a way around. By the address, because the programs that save files on phones carry no
+ * cookie. A phone whose address changes on the way counts once more, for which there are ten; and there is no exception for
+ * the end of a file, because what is worth having may stand there.
+ */
+export function goesOn(
+  { lastUsedAt, lastCaller }: Pick<PaidDownload, 'lastUsedAt' | 'lastCaller'>,
+  { firstByte, now, caller }: Visit,
+): boolean {
+  if (lastUsedAt === null || lastCaller === null || caller !== lastCaller) return false;
+  return lastUsedAt > countsAfter({ firstByte, now });
+}
+
+/** A download that counted after this instant is the one that goes on; an earlier one is over, and a new one counts. */
+export const countsAfter = ({ firstByte, now }: Pick<Visit, 'firstByte' | 'now'>): Date =>
+  new Date(now.getTime() - (firstByte > 0 ? continueMs : retryMs));
+
+/** 'used-up': as often as it may be; 'over': the time has passed. Whoever has just begun may begin again. */
+export function standingOfDownload(
+  download: Pick<PaidDownload, 'used' | 'most' | 'lastUsedAt' | 'lastCaller' | 'endsAt'>,
+  { now, caller }: Pick<Visit, 'now' | 'caller'>,
+): 'open' | 'used-up' | 'over' {
+  if (now >= download.endsAt) return 'over';
+  return download.used < download.most || goesOn(download, { firstByte: 0, now, caller })
+    ? 'open'
+    : 'used-up';
+}
+
+/** Nothing goes on any more with what was begun until then: where it was begun from is forgotten. */
+export const overAfter = (now: Date): Date => countsAfter({ firstByte: 1, now });
+
+/** The last instant of what is granted now. */
+export const downloadsEnd = (from: Date): Date => new Date(from.getTime() + downloadDays * dayMs);
+
+/** Until when a link that is made now works: never longer than what it opens. */
+export const paidLinkEnds = (madeAt: Date, endsAt: Date): Date =>
+  new Date(Math.min(madeAt.getTime() + paidLinkHours * 60 * 60_000, endsAt.getTime()));

@@ -1,0 +1,126 @@
+/**
+ * Files that a signed link delivers: '/downloads/<token>/file'. Taken from the store of files only, never kept by anybody, in
+ * the parts that a broken connection asks for again. A bought file is counted when its bytes are about to flow. Whoever may
+ * not have it is sent to the link's page.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ProductFile } from './product.ts';
+import { typeByName } from './product-upload.ts';
+import type { Academy } from '../../academy.ts';
+import { addressOf } from '../../platform/http/clients.ts';
+import { firstByteOf, type FileStore, type OpenedFile } from '../../platform/files/file-store.ts';
+import type { Target } from '../../platform/http/read-incoming.ts';
+import { securityHeaders, type HeaderRules } from '../../platform/http/security-headers.ts';
+
+export type Pairs = [name: string, value: string][];
+
+export type DownloadDesk = {
+  academy: Pick<Academy, 'download' | 'countDownload'>;
+  store: FileStore;
+  rules: HeaderRules;
+  /** Behind how many proxies of ours the caller stands. */
+  trustedProxyHops: number;
+};
+
+const address = /^((?:\/ar)?\/downloads\/([^/]+))\/file$/;
+
+export const isDownload = ({ pathname }: Target): boolean => address.test(pathname);
+
+/** RFC 6266: a name that every browser understands, and the true one for those that read it. */
+export function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+function headersOf(file: ProductFile, tag: string, extra: Pairs): Pairs {
+  return [
+    // By what it is called, never by what a record says of it: nothing of ours is opened as a page.
+    ['Content-Type', typeByName(file.name) ?? 'application/octet-stream'],
+    ['Content-Disposition', attachment(file.name)],
+    ['Cache-Control', 'private, no-store'],
+    ['X-Robots-Tag', 'noindex'],
+    ['Accept-Ranges', 'bytes'],
+    ['ETag', tag],
+    ...extra,
+  ];
+}
+
+/** Sends an opened file, or the part of it that was asked for, under headers that are given. */
+export function writeOpened(
+  opened: OpenedFile,
+  headers: Pairs,
+  method: string | undefined,
+  outgoing: ServerResponse,
+): void {
+  const { size, range } = opened;
+  if (range === 'unsatisfiable') {
+    const beyond = [
+      ['Content-Range', `bytes */${size}`],
+      ['Content-Length', '0'],
+    ];
+    outgoing.writeHead(416, [...headers, ...beyond].flat());
+    outgoing.end();
+    return opened.close();
+  }
+  const [first, last] = range ?? [0, size - 1];
+  const part = range === null ? [] : [['Content-Range', `bytes ${first}-${last}/${size}`]];
+  const length = ['Content-Length', String(last - first + 1)];
+  outgoing.writeHead(range === null ? 200 : 206, [...headers, ...part, length].flat());
+  if (method === 'HEAD' || size === 0) {
+    outgoing.end();
+    return opened.close();
+  }
+  const stream = opened.body();
+  // The length was promised: only the connection can tell that the rest does not come.
+  stream.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => stream.destroy());
+  stream.pipe(outgoing);
+}
+
+/**
+ * Answers one visit to a file's address. 'missing': the link is right, but the store has no such file, which is the
+ * academy's fault and somebody has to know. Throws `StoreAway` when the store does not answer: then nothing was counted.
+ */
+export async function answerDownload(
+  { academy, store, rules, trustedProxyHops }: DownloadDesk,
+  { pathname }: Target,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<'answered' | 'missing'> {
+  const [, page = '/', written = ''] = address.exec(pathname) ?? [];
+  const token = decodeURIComponent(written);
+  const { method } = incoming;
+  const security = securityHeaders(rules, pathname);
+  const toItsPage = () => {
+    const headers = [
+      ['Location', page],
+      ['Cache-Control', 'private, no-store'],
+      ['Content-Length', '0'],
+      ...security,
+    ];
+    outgoing.writeHead(303, headers.flat());
+    outgoing.end();
+    return 'answered' as const;
+  };
+  const caller = addressOf(incoming, trustedProxyHops);
+  const found = await academy.download(token, caller);
+  if (!found.ok) return toItsPage();
+  const { file } = found.download;
+  const { range } = incoming.headers;
+  const ifRange = incoming.headers['if-range']?.toString();
+  const opened = await store.open(file.path, { method: method ?? 'GET', range, ifRange });
+  if (opened === null) return 'missing';
+  // Nobody stands there any more: nothing flows, and nothing is counted.
+  const bytesFlow = method !== 'HEAD' && opened.range !== 'unsatisfiable' && !outgoing.destroyed;
+  const begins = { token, firstByte: firstByteOf(opened), address: caller };
+  if (bytesFlow && !(await academy.countDownload(begins))) {
+    opened.close();
+    return toItsPage();
+  }
+  writeOpened(opened, headersOf(file, opened.tag, security), method, outgoing);
+  return 'answered';
+}

@@ -1,0 +1,153 @@
+import { data, redirect, type Params } from 'react-router';
+import { paidLinkHours } from '../download-rules.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { dateOf, formatMoment } from '../../../platform/time/calendar-date.ts';
+import type { Download, FileStanding } from '../download.service.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { clientAddress } from '../../site/client-address.ts';
+import { ClosedDoor } from '../../site/closed-door.tsx';
+import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { DownloadReady, type ReadyFile } from './download-ready.tsx';
+import { describeFile, describeProduct, linkLife } from './product-view.ts';
+
+type Args = ScreenArgs & { params: Params };
+type Opened = ReturnType<typeof open>;
+
+/** Only that a letter is on its way stands in the address. */
+const mark = 'sent';
+
+const tokenOf = ({ params }: Args): string => params['token'] ?? '';
+
+function leftSaid({ used, most, endsAt }: FileStanding, { say, locale }: Opened): string {
+  const { left, again } = say.orderFiles;
+  if (used >= most) return again;
+  return fill(count(most - used, left, locale), { date: dateOf(endsAt, locale) });
+}
+
+function readyFile(found: Download, token: string, opened: Opened): ReadyFile {
+  const { say, locale, links } = opened;
+  const { product, file, expiresAt, locale: fileLocale, paid } = found;
+  const telling = { say, locale, links };
+  return {
+    view: describeProduct(product, telling),
+    file: describeFile(file, product, { ...telling, locale: fileLocale }),
+    fileHref: `${links.download(token)}/file`,
+    fileType: file.type,
+    validUntil: formatMoment(expiresAt, locale),
+    left: paid && leftSaid(paid, opened),
+  };
+}
+
+/** Why a bought file cannot be fetched by this link, and what to do about it. */
+function closedFor(standing: 'expired' | 'used-up' | 'over', opened: Opened) {
+  const { say, locale, url } = opened;
+  const words = say.download.paid;
+  const hours = count(paidLinkHours, say.refunds.hours, locale);
+  const said = { expired: words.expired, 'used-up': words.usedUp, over: words.over }[standing];
+  return {
+    title: said.title,
+    text: fill(said.text, { hours }),
+    isExpired: standing === 'expired',
+    sent: standing === 'expired' && url.searchParams.has(mark),
+  };
+}
+
+export async function loader(args: Args) {
+  const opened = open(args);
+  const { academy, say, locale, links } = opened;
+  const words = say.download;
+  const token = tokenOf(args);
+  const [found, { whatsapp }] = await Promise.all([
+    academy.download(token, clientAddress(args.request)),
+    academy.settings(),
+  ]);
+  const ask = whatsappLink(whatsapp, words.paid.askText);
+  const around = { words, shopHref: links.shop(), self: links.download(token), ask };
+  const none = { ready: null, expired: null, closed: null };
+  const headOf = (title: string) => ({ title, description: words.description, index: false });
+  if (!found.ok && found.reason === 'link-unknown')
+    return data({ ...around, ...none, head: headOf(words.unknown.title) }, { status: 404 });
+  if (!found.ok && !found.isPaid) {
+    const text = fill(words.expired.text, { linkLife: linkLife({ say, locale }) });
+    const expired = { text, accessHref: links.productAccess(found.productSlug) };
+    return data({ ...around, ...none, head: headOf(words.expired.title), expired }, { status: 410 });
+  }
+  const standing = found.ok ? (found.download.paid?.standing ?? 'open') : 'expired';
+  if (standing !== 'open') {
+    const closed = closedFor(standing, opened);
+    return data({ ...around, ...none, head: headOf(closed.title), closed }, { status: 410 });
+  }
+  const ready = found.ok ? readyFile(found.download, token, opened) : null;
+  return data({ ...around, ...none, head: headOf(words.title), ready }, { status: 200 });
+}
+
+/** Fresh links, by letter: whoever has an old link may cause it, and nobody but the buyer gets it. */
+export async function action(args: Args) {
+  const { academy, links } = open(args);
+  const token = tokenOf(args);
+  const goes = await academy.sendFilesAgain(token);
+  return redirect(`${links.download(token)}${goes ? `?${mark}=yes` : ''}`, 303);
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+
+function Closed({
+  closed,
+  words,
+  self,
+  ask,
+}: Pick<LoaderData, 'words' | 'self' | 'ask'> & { closed: NonNullable<LoaderData['closed']> }) {
+  const { paid } = words;
+  return (
+    <ClosedDoor title={closed.title}>
+      <p>{closed.text}</p>
+      {closed.sent && <Notice tone="success">{paid.sent}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {closed.isExpired && !closed.sent && (
+          <form method="post" action={self}>
+            <Button>
+              <Icon name="mail" />
+              {paid.send}
+            </Button>
+          </form>
+        )}
+        <ButtonLink href={ask} kind="secondary" target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" size={20} />
+          {paid.ask}
+        </ButtonLink>
+      </div>
+    </ClosedDoor>
+  );
+}
+
+/** What a signed link opens. Never kept by a cache: the link is its reader's own. */
+export default function DownloadPage({ loaderData }: { loaderData: LoaderData }) {
+  const { words, ready, expired, closed, shopHref, self, ask } = loaderData;
+  if (ready !== null) return <DownloadReady ready={ready} words={words} />;
+  if (closed !== null) return <Closed closed={closed} words={words} self={self} ask={ask} />;
+  if (expired === null) {
+    const { title, text, action: toShop } = words.unknown;
+    return (
+      <ClosedDoor title={title}>
+        <p>{text}</p>
+        <ButtonLink href={shopHref}>{toShop}</ButtonLink>
+      </ClosedDoor>
+    );
+  }
+  const { title, action: again, shop } = words.expired;
+  return (
+    <ClosedDoor title={title}>
+      <p>{expired.text}</p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={expired.accessHref}>{again}</ButtonLink>
+        <ButtonLink href={shopHref} kind="quiet">
+          {shop}
+        </ButtonLink>
+      </p>
+    </ClosedDoor>
+  );
+}

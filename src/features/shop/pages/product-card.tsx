@@ -1,0 +1,43 @@
+import type { Words } from '../../../words.ts';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
+import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { ProductPicture } from './product-drawing.tsx';
+import type { ProductView } from './product-view.ts';
+
+type ProductCardProps = { view: ProductView; words: Words['shop']; level?: 2 | 3 };
+
+/** A product in a list: what it looks like, what it is for, what it costs, and the way to its page. */
+export function ProductCard({ view, words, level = 3 }: ProductCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper text-ink">
+      <a href={view.href} tabIndex={-1} aria-hidden="true" className="block">
+        <ProductPicture kind={view.drawing} ground={view.ground} className="h-48" />
+      </a>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone="info">{view.category}</Badge>
+          <Badge>{view.subcategory}</Badge>
+          {view.isFeatured && <Badge tone="warning">{words.featured}</Badge>}
+        </p>
+        <Title className="heading text-xl text-balance wrap-anywhere">
+          <a href={view.href} className="hover:text-majorelle">
+            <SaidIn locale={view.writtenIn}>{view.name}</SaidIn>
+          </a>
+        </Title>
+        <p className="text-sm text-ink-soft">
+          <SaidIn locale={view.writtenIn}>{view.description}</SaidIn>
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+          <p className={classNames('text-xl font-bold', view.isFree && 'text-mint-ink')}>{view.price}</p>
+          <ButtonLink href={view.href} kind="secondary">
+            {words.seeProduct}
+            <span className="sr-only">: {view.name}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,124 @@
+/** Files that were bought, on their way: granted with the order, counted when one begins to flow, renewed by the staff. */
+import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Product } from './product.ts';
+import type { Deed } from '../orders/deed.ts';
+import type { Order } from '../orders/order.ts';
+import { locales, type Locale } from '../../platform/i18n/locale.ts';
+import { entitlements } from '../access/access.table.ts';
+import { countsAfter, downloadsEnd, mostDownloads, type PaidDownload, type Visit } from './download-rules.ts';
+import { productDownloads } from './product-downloads.table.ts';
+
+/** One for each file: a file that serves both languages is handed over once, under the order's own. */
+export function fileLocalesOf({ files }: Pick<Product, 'files'>, ordered: Locale): Locale[] {
+  if (files === null) return [];
+  return files.en.path === files.ar.path ? [ordered] : [...locales];
+}
+
+/** Of an order that was just confirmed. */
+export async function grantDownloads(
+  tx: Handle,
+  { order, fileLocales }: { order: Pick<Order, 'id' | 'itemSlug'>; fileLocales: readonly Locale[] },
+  deed: Deed,
+): Promise<void> {
+  if (fileLocales.length === 0) return;
+  const endsAt = downloadsEnd(deed.at);
+  const rows = fileLocales.map((locale) => ({
+    id: deed.uuid(),
+    orderId: order.id,
+    productSlug: order.itemSlug,
+    locale,
+    used: 0,
+    most: mostDownloads,
+    createdAt: deed.at,
+    lastUsedAt: null,
+    lastCaller: null,
+    endsAt,
+  }));
+  await tx.insert(productDownloads).values(rows).onConflictDoNothing();
+}
+
+/** Null when there is no such row. */
+export async function findDownload(db: Handle, id: string): Promise<PaidDownload | null> {
+  const [row] = await db.select().from(productDownloads).where(eq(productDownloads.id, id));
+  return row ?? null;
+}
+
+/** The files of an order, counted or not, whatever became of the order. */
+export const readDownloads = (db: Handle, orderId: string): Promise<PaidDownload[]> =>
+  db
+    .select()
+    .from(productDownloads)
+    .where(eq(productDownloads.orderId, orderId))
+    .orderBy(asc(productDownloads.locale));
+
+/** Whether what the order opened is open now: not paid back, and not paused. */
+export async function isOpenStill(db: Handle, orderId: string): Promise<boolean> {
+  const rows = await db.select({ id: entitlements.id }).from(entitlements).where(stands(orderId));
+  return rows.length > 0;
+}
+
+const stands = (orderId: string | typeof productDownloads.orderId) =>
+  and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt), isNull(entitlements.pausedAt));
+
+/**
+ * Counts one more download in one statement, so that of many who come at once no more pass than may. False when none is
+ * left, the time is over, the order was paid back, or the visit goes on with the download that counted last: what it
+ * writes of the caller is the answer to who may.
+ */
+export async function countDownload(
+  db: Handle,
+  id: string,
+  { firstByte, now, caller }: Visit,
+): Promise<boolean> {
+  const { used, most, lastUsedAt, lastCaller, endsAt, orderId } = productDownloads;
+  const counted = await db
+    .update(productDownloads)
+    .set({ used: sql`${used} + 1`, lastUsedAt: now, lastCaller: caller ?? null })
+    .where(
+      and(
+        eq(productDownloads.id, id),
+        lt(used, most),
+        gt(endsAt, now),
+        or(
+          isNull(lastUsedAt),
+          lte(lastUsedAt, countsAfter({ firstByte, now })),
+          isNull(lastCaller),
+          caller === undefined ? sql`true` : ne(lastCaller, caller),
+        ),
+        exists(db.select({ id: entitlements.id }).from(entitlements).where(stands(orderId))),
+      ),
+    )
+    .returning({ id: productDownloads.id });
+  return counted.length === 1;
+}
+
+/** As many again from now on, for a whole term. Returns how many files that are. */
+export async function renewDownloads(tx: Handle, orderId: string, at: Date): Promise<number> {
+  const renewed = await tx
+    .update(productDownloads)
+    .set({ most: sql`${productDownloads.used} + ${mostDownloads}`, endsAt: downloadsEnd(at) })
+    .where(eq(productDownloads.orderId, orderId))
+    .returning({ id: productDownloads.id });
+  return renewed.length;
+}
+
+/** Where downloads were begun from that nobody goes on with any more. Returns how many files that are. */
+export async function forgetCallers(db: Handle, begunUntil: Date): Promise<number> {
+  const { id, lastCaller, lastUsedAt } = productDownloads;
+  const gone = await db
+    .update(productDownloads)
+    .set({ lastCaller: null })
+    .where(and(isNotNull(lastCaller), lte(lastUsedAt, begunUntil)))
+    .returning({ id });
+  return gone.length;
+}
+
+/** The files of an order under other ids: links that were sent before open nothing any more. What was counted stays. */
+export async function closeLinks(tx: Handle, orderId: string, newId: () => string): Promise<void> {
+  for (const { id } of await readDownloads(tx, orderId))
+    await tx
+      .update(productDownloads)
+      .set({ id: newId(), lastCaller: null })
+      .where(eq(productDownloads.id, id));
+}

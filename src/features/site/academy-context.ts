@@ -1,0 +1,85 @@
+/** What loaders and actions are handed by the server; a test hands in another one. */
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Words } from '../../words.ts';
+import { localeOfPath, type Locale } from '../../platform/i18n/locale.ts';
+import type { Papers } from '../orders/papers.ts';
+import type { Member } from '../accounts/member.ts';
+import type { Academy } from '../../academy.ts';
+import type { StaffDoor } from '../staff/staff-door.ts';
+import { linksIn, type Links } from './links.ts';
+
+/** The sign-in of members: everybody may have a code, and what she sees afterwards is said by her orders. */
+export type MemberDoor = {
+  /** The signed-in person of this request, or null. */
+  whoIs(request: Request): Promise<Member | null>;
+  /** Sends a six-digit code to any address; answers the same for every one. */
+  sendCode(request: Request, email: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
+  signIn(
+    request: Request,
+    email: string,
+    code: string,
+  ): Promise<{ ok: true; headers: Headers } | { ok: false; reason: 'wrong-code' | 'too-many' }>;
+  signOut(request: Request): Promise<Headers>;
+  /** A new cookie for a session that has been in use for a day; empty headers otherwise. The house sends it along. */
+  renewed(request: Request): Promise<Headers>;
+  /** Where she is signed in, this device first. */
+  devices(request: Request): Promise<Device[]>;
+  /** Ends one of her own sessions; false when it is not hers. */
+  endDevice(request: Request, id: string): Promise<boolean>;
+  /** Ends every session but this one. */
+  endOtherDevices(request: Request): Promise<void>;
+};
+
+/** `agent`: what the browser said of itself. `lastSeen` is exact to the day. */
+export type Device = { id: string; isThis: boolean; agent: string; since: Date; lastSeen: Date };
+
+export type MailInBox = { id: string; sentAt: Date; to: string; subject: string; html: string; text: string };
+
+/** Who receives data beside the academy, as this process is set up: the privacy policy names them. */
+export type Recipients = {
+  /** Firms behind the connected ways to pay by card. */
+  cards: readonly string[];
+  /** Whether letters leave by a mail server. */
+  mail: boolean;
+  /** Who is told of orders and applications: its name, '' when it has none; null when nobody is. */
+  events: string | null;
+};
+
+export type ForScreens = {
+  academy: Academy;
+  words: Record<Locale, Words>;
+  clock: () => Date;
+  /** 'https://derb.example', without a trailing slash. */
+  publicOrigin: string;
+  testScreens: boolean;
+  /** Set where a page is rendered with what is not published yet: until when its link works. */
+  previewUntil?: Date;
+  recipients: Recipients;
+  /** Receipts and credit notes, as PDF. */
+  papers: Papers;
+  staffDoor: StaffDoor;
+  memberDoor: MemberDoor;
+  /** Another community than our own, as an address to frame; null for our own. */
+  communityUrl: string | null;
+  /** Whether phones may keep lessons; left out, they may. */
+  keepsLessons?: boolean;
+  /** The mailbox page's letters, newest first; null when mail goes to a real SMTP server. */
+  mailbox: null | { letters(): Promise<MailInBox[]>; letter(id: string): Promise<MailInBox | null> };
+  /** What the practice bank's page can do; null in production. Typed by the practice gateway. */
+  practiceBank: null | import('../../gateways/practice/practice-bank.ts').PracticeBank;
+};
+
+export const screensContext = createContext<ForScreens>();
+
+export type ScreenArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The four things nearly every loader starts with. */
+export function open({
+  request,
+  context,
+}: ScreenArgs): ForScreens & { locale: Locale; say: Words; links: Links; url: URL } {
+  const screens = context.get(screensContext);
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  return { ...screens, locale, say: screens.words[locale], links: linksIn(locale), url };
+}

@@ -1,0 +1,18 @@
+/** What a cover of the library shows, for whoever cannot see it. */
+import { readPictureName } from '../../platform/files/picture.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { Academy } from '../../academy.ts';
+
+/**
+ * The alternative text of the large cover on a record's own page, in the page's language: as the library has it. '' for a
+ * drawn person, and for a picture that is gone. Where it is decoration is said at `Portrait`.
+ */
+export async function coverAlt(
+  academy: Pick<Academy, 'pictureAlt'>,
+  portrait: string,
+  locale: Locale,
+): Promise<string> {
+  const picture = readPictureName(portrait);
+  const alt = picture && (await academy.pictureAlt({ id: picture.id }));
+  return alt?.[locale] ?? '';
+}

@@ -1,0 +1,113 @@
+import { Icon } from '../../platform/ui/icon.tsx';
+import { ButtonLink } from '../../platform/ui/button.tsx';
+import { samePageIn } from '../../platform/i18n/same-page.ts';
+import { linksIn } from './links.ts';
+import { Logo } from './logo.tsx';
+import { navigationOf, type NavigationLink } from './navigation.ts';
+import type { Site } from './site.ts';
+
+const NavigationItem = ({ href, label, isHere }: NavigationLink) => (
+  <li>
+    <a href={href} className="nav-link" aria-current={isHere ? 'page' : undefined}>
+      {label}
+    </a>
+  </li>
+);
+
+/** The same page in the other language; marked with that language, so that it is read and searched as such. */
+function LanguageLink({ site }: { site: Site }) {
+  const other = site.locale === 'en' ? 'ar' : 'en';
+  const { name, label } = site.common.otherLanguage;
+  return (
+    <a href={samePageIn(other, site)} className="nav-link" data-language hrefLang={other}>
+      <span lang={other}>{name}</span>
+      <span className="sr-only"> – {label}</span>
+    </a>
+  );
+}
+
+/**
+ * The bar at the top of every page. Both menus are native <details>: they open without script, and a press anywhere else
+ * closes them, because an open summary reaches unseen over the whole page (layout.css).
+ */
+export function Header({ site }: { site: Site }) {
+  const links = linksIn(site.locale);
+  const words = site.common.navigation;
+  const { main, more, account, consultation } = navigationOf(links, words, site.pathname);
+  return (
+    <header className="bar">
+      <div className="column bar-row">
+        <Logo href={links.home()} name={site.settings.siteName[site.locale]} />
+        <nav aria-label={words.label} className="bar-wide">
+          <ul>
+            {main.map((item) => (
+              <NavigationItem key={item.href} {...item} />
+            ))}
+            <li>
+              <details className="more" data-menu>
+                <summary className="nav-link" data-here={more.some((item) => item.isHere) || undefined}>
+                  {words.more}
+                  <Icon name="chevron-down" size={18} className="more-sign" />
+                </summary>
+                <ul className="more-list">
+                  {more.map((item) => (
+                    <NavigationItem key={item.href} {...item} />
+                  ))}
+                </ul>
+              </details>
+            </li>
+            <NavigationItem {...account} />
+            <li>
+              <LanguageLink site={site} />
+            </li>
+            <li>
+              <ButtonLink
+                href={consultation.href}
+                kind="highlight"
+                className="bar-button"
+                aria-current={consultation.isHere ? 'page' : undefined}
+              >
+                {consultation.label}
+              </ButtonLink>
+            </li>
+          </ul>
+        </nav>
+        <div className="bar-narrow">
+          <LanguageLink site={site} />
+          <details className="mobile-menu" data-menu>
+            <summary>
+              <Icon name="menu" size={26} className="when-closed" />
+              <Icon name="close" size={26} className="when-open" />
+              <span className="sr-only">{words.openMenu}</span>
+            </summary>
+            <nav aria-label={words.label} className="mobile-panel">
+              <ul>
+                {[...main, account].map((item) => (
+                  <NavigationItem key={item.href} {...item} />
+                ))}
+              </ul>
+              <p className="mobile-heading">{words.moreLinks}</p>
+              <ul>
+                {more.map((item) => (
+                  <NavigationItem key={item.href} {...item} />
+                ))}
+              </ul>
+              <div className="bar-language">
+                <LanguageLink site={site} />
+              </div>
+              <ButtonLink
+                href={consultation.href}
+                kind="highlight"
+                full
+                className="mt-4"
+                aria-current={consultation.isHere ? 'page' : undefined}
+              >
+                {consultation.label}
+              </ButtonLink>
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}

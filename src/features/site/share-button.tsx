@@ -1,0 +1,30 @@
+import type { Words } from '../../words.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+
+type ShareButtonProps = {
+  /** Absolute address of the page. */
+  url: string;
+  title: string;
+  common: Words['common'];
+  kind?: 'quiet' | 'onInk';
+  className?: string;
+};
+
+/** Passes the page on. Shown by the script alone, which knows whether the device can share or copy. */
+export function ShareButton({ url, title, common, kind = 'quiet', className }: ShareButtonProps) {
+  return (
+    <Button
+      type="button"
+      kind={kind}
+      hidden
+      className={className}
+      data-share={url}
+      data-share-title={title}
+      data-share-done={common.linkCopied}
+    >
+      <Icon name="share" size={18} />
+      {common.buttons.share}
+    </Button>
+  );
+}

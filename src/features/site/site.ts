@@ -1,0 +1,17 @@
+import type { Words } from '../../words.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+
+/** What the frame around every page needs; read once by the root's loader. */
+export type Site = {
+  locale: Locale;
+  common: Words['common'];
+  settings: AcademySettings;
+  publicOrigin: string;
+  pathname: string;
+  search: string;
+  /** Calendar year in Morocco, for the footer. */
+  year: number;
+  /** Null on every page as everybody sees it; on a preview until when its link works. */
+  previewUntil: Date | null;
+};

@@ -1,0 +1,26 @@
+/** What the first page of the office tells of, in the order in which it is told: money and promises before all. */
+export const errandKinds = [
+  'claims',
+  'other-methods',
+  'access-codes',
+  'few-codes',
+  'no-lessons',
+  'workshop-joining',
+  'refund-requests',
+  'platform-codes',
+  'refunds',
+  'second-payments',
+  'doubles',
+  'price-drafts',
+  'notifications',
+  'differences',
+  'data-requests',
+  'work-to-mark',
+  'lesson-questions',
+  'question-reports',
+  'reports',
+  'applications',
+  'mails',
+  'webhooks',
+] as const;
+export type ErrandKind = (typeof errandKinds)[number];

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { staffLog } from './staff.table.ts';
+import { applications } from '../applications/application.table.ts';
+import { somebody } from '../../../tests/support/applications.ts';
+import { place, placeAndPay, staff } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+
+describeOnBothEngines('why something was refused', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+
+  const told = async (act: string) => {
+    const { rows } = await test.academy.staff.readLog({ filter: { act }, page: 1, perPage: 10 });
+    return rows.map(({ reason }) => reason);
+  };
+  const refuse = async (token: string, orderNumber: string, reason: string) => {
+    await test.academy.claimBankTransfer({ token });
+    await test.academy.staff.decideClaim({ orderNumber, staff, decision: 'refuse', reason });
+    test.pass(1_000);
+  };
+
+  it('is read beside each line of the log, and kept where it was written: her letter’s words are not in the log', async () => {
+    const order = await place(test);
+    await refuse(order.token, order.number, 'Nothing came from this name.');
+    await refuse(order.token, order.number, 'The slip is of last year.');
+    const paid = await placeAndPay(test);
+    await payBackOrder(test, paid, { amountCentimes: 10_000, seenLeftCentimes: 99_000, reason: 'A part.' });
+    test.pass(1_000);
+    await payBackOrder(test, paid, { amountCentimes: 89_000, seenLeftCentimes: 89_000, reason: 'The rest.' });
+    expect(await told('refuse-claim')).toEqual(['The slip is of last year.', 'Nothing came from this name.']);
+    expect(await told('refund-order')).toEqual(['The rest.', 'A part.']);
+    const kept = JSON.stringify(await test.database.db.select().from(staffLog));
+    for (const reason of ['Nothing came', 'last year', 'A part', 'The rest'])
+      expect(kept).not.toContain(reason);
+  });
+
+  it('goes with what it was said of: the line stays, and says no longer why', async () => {
+    await test.academy.proposeCourse({ ...somebody, courseTopic: 'Zellij', experience: 'Ten years.' });
+    const [proposal] = await test.database.db.select().from(applications);
+    const sentence = 'We have one about zellij already.';
+    const id = proposal?.id ?? '';
+    await test.academy.staff.declineProposal({ id, from: 'new', sentence, staff });
+    expect(await told('decline-proposal')).toEqual([sentence]);
+    expect(JSON.stringify(await test.database.db.select().from(staffLog))).not.toContain('already');
+    await test.database.db.update(applications).set({ told: null });
+    expect(await told('decline-proposal')).toEqual([null]);
+    expect(await told('sign-in')).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gatewayNotifications } from '../orders/orders.table.ts';
+import { writeStaffLog } from './staff-log.store.ts';
+import { events } from '../webhooks/events.table.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+
+const hostile = '<img src=x onerror=alert(1)>\u202E';
+
+let test: TestHouse;
+let owner: string;
+let colleague: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  owner = await test.enterOffice('owner@example.com', 'owner');
+  colleague = await test.enterOffice('colleague@example.com', 'owner');
+}, 120_000);
+afterAll(() => test.close());
+
+type Said = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
+const read = async (address: string, cookie = owner) =>
+  (await test.ask(`/api/staff${address}`, { cookie })).json() as Promise<Said>;
+const press = async (address: string, cookie = owner) => {
+  const answer = await test.ask(`/api/staff${address}`, { cookie, json: {} });
+  return { status: answer.status, said: (await answer.json()) as Said };
+};
+
+const now = () => new Date();
+const given = { createdAt: now(), runAt: now(), attempts: 10, failedAt: now() };
+async function giveUp(letter: string): Promise<string> {
+  const id = randomUUID();
+  const error = '450 salma@example.com is not here: https://academy.example/orders/secret-token';
+  const tries = [{ at: now().toISOString(), outcome: 'failed' as const, error }];
+  const payload = { letter, to: 'Salma@example.com' };
+  const row = { id, kind: 'mail' as const, dedupeKey: id, payload, lastError: error, tries, ...given };
+  await test.database.db.insert(outbox).values(row);
+  return id;
+}
+
+describe('the log', () => {
+  it('tells of an act what was before and after, when and from where, and is narrowed by days of Morocco', async () => {
+    const line = { id: randomUUID(), at: new Date('2026-03-01T23:30:00Z'), subject: hostile };
+    await writeStaffLog(test.database.db, {
+      ...line,
+      act: 'change-order-email',
+      staff: { email: 'salma@example.com', from: { address: '192.0.2.7', agent: hostile } },
+      detail: { note: hostile },
+      before: { email: 'a@example.com', same: 1, token: 'x' },
+      after: { email: 'b@example.com', same: 1, token: 'y' },
+    });
+    const { rows } = await read('/log?email=SALMA@example.com&act=change-order-email');
+    expect(rows).toEqual([
+      {
+        id: line.id,
+        at: '2026-03-01T23:30:00.000Z',
+        email: 'salma@example.com',
+        act: 'change-order-email',
+        subject: hostile,
+        detail: { note: hostile },
+        before: { email: 'a@example.com', token: '[not kept]' },
+        after: { email: 'b@example.com', token: '[not kept]' },
+        about: { of: 'order', name: null, key: null },
+        reason: null,
+        address: '192.0.2.7',
+        agent: hostile,
+      },
+    ]);
+    const on = async (query: string) =>
+      (await read(`/log?subject=${encodeURIComponent(hostile)}&${query}`)).rows?.length;
+    // In Ramadan of 2026 Morocco's clocks stand at UTC.
+    expect(await on('from=2026-03-01&to=2026-03-01')).toBe(1);
+    expect(await on('from=2026-03-02')).toBe(0);
+    expect(await on('from=0001-01-01&to=9999-12-31')).toBe(1);
+    expect(await read('/log?from=yesterday')).toMatchObject({ code: 'bad-fields' });
+  });
+});
+
+describe('letters', () => {
+  it('are told without what opens an order, and one that was given up goes again, once', async () => {
+    const id = await giveUp('access-ready');
+    const { rows } = await read('/letters?state=failed&to=salma@example.com');
+    expect(rows?.map((row) => row['id'])).toContain(id);
+    const whole = await read(`/letters/${id}`);
+    expect(whole).toMatchObject({ letter: 'access-ready', state: 'failed', mayBeSentAgain: true });
+    expect(whole['history']).toHaveLength(1);
+    expect(JSON.stringify(whole)).not.toContain('secret-token');
+    expect(await press(`/letters/${id}/again`, colleague)).toEqual({ status: 200, said: { id } });
+    expect(await press(`/letters/${id}/again`)).toMatchObject({
+      status: 409,
+      said: { code: 'is-sent-already', detail: { by: 'colleague@example.com' } },
+    });
+    const [line] = (await read(`/log?subject=${id}`)).rows ?? [];
+    expect(line).toMatchObject({ before: { state: 'failed', tries: 10 }, after: { state: 'waiting' } });
+  });
+
+  it('with a secret that is gone are not sent again, and what is no letter is not there', async () => {
+    const id = await giveUp('member-code');
+    expect(await press(`/letters/${id}/again`)).toMatchObject({
+      status: 409,
+      said: { code: 'cannot-be-repeated' },
+    });
+    const untrue = await giveUp('staff-claims-late');
+    expect(await read(`/letters/${untrue}`)).toMatchObject({
+      mayBeSentAgain: false,
+      whyNotAgain: 'no-longer-true',
+    });
+    expect(await press(`/letters/${untrue}/again`)).toMatchObject({
+      status: 409,
+      said: { code: 'no-longer-true' },
+    });
+    expect((await press('/letters/unknown/again')).status).toBe(404);
+    expect((await press('/events/unknown/again')).status).toBe(404);
+  });
+});
+
+describe('events', () => {
+  it('are told with what was answered; nobody connected is said so', async () => {
+    const { db } = test.database;
+    const id = randomUUID();
+    const at = new Date('2026-05-01T10:00:00Z');
+    await db
+      .insert(events)
+      .values({ id, kind: 'purchase.intended', at, data: { course: hostile }, queued: true });
+    await db
+      .insert(outbox)
+      .values({ id, kind: 'event' as const, dedupeKey: id, payload: {}, lastError: hostile, ...given });
+    expect((await read('/events?state=failed&kind=purchase.intended')).rows).toMatchObject([
+      { id, event: 'purchase.intended', state: 'failed', lastError: hostile },
+    ]);
+    expect((await read('/events?state=failed&kind=order.paid')).rows).toEqual([]);
+    expect(await read('/events?kind=everything')).toMatchObject({ code: 'bad-fields' });
+    expect(await read(`/events/${id}`)).toMatchObject({ data: { course: hostile }, history: [] });
+    expect((await press(`/events/${id}/again`)).said).toMatchObject({ code: 'nobody-is-told' });
+    const span = 'from=2026-05-01T00:00&to=2026-05-02T00:00';
+    expect(await read(`/event-replay?${span}`)).toEqual({ count: 1 });
+    expect(await read('/event-replay?from=2026-05-41T00:00&to=x')).toMatchObject({ code: 'bad-fields' });
+    for (const role of ['finance', 'moderator', 'editor', 'expert'] as const) {
+      const cookie = await test.enterOffice(`${role}-events@example.com`, role);
+      for (const address of [`/events/${id}/again`, '/event-replay'])
+        expect(await press(address, cookie), role).toMatchObject({ status: 403 });
+      const seen = await test.ask(`/api/staff/events/${id}`, { cookie });
+      expect(seen.status, role).toBe(403);
+    }
+  });
+});
+
+describe('messages of gateways', () => {
+  it('are looked into by a person: applied again in vain, put away once', async () => {
+    const id = randomUUID();
+    await test.database.db.insert(gatewayNotifications).values({
+      id,
+      gateway: 'practice',
+      rawBody: hostile,
+      verdict: 'refused',
+      reason: 'wrong-amount',
+      receivedAt: now(),
+      looksForged: false,
+      kind: 'nothing',
+      statement: { outcome: hostile, amountCentimes: 100 },
+    });
+    const { rows, toDo } = await read('/notifications?show=to-do');
+    expect(rows).toMatchObject([{ id, isErrand: true, says: { outcome: hostile, amountCentimes: 100 } }]);
+    expect(toDo).toBe(1);
+    expect((await press(`/notifications/${id}/again`)).said).toMatchObject({ code: 'nothing-to-apply' });
+    expect((await press(`/notifications/${id}/handled`, colleague)).status).toBe(200);
+    expect(await press(`/notifications/${id}/handled`)).toMatchObject({
+      status: 409,
+      said: { code: 'is-dealt-with', detail: { by: 'colleague@example.com' } },
+    });
+    expect((await read('/notifications?show=to-do')).rows).toEqual([]);
+  });
+});

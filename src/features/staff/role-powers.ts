@@ -1,0 +1,89 @@
+/**
+ * What a role may do, told in a few groups instead of fifty sentences: for whoever gives somebody a place. All sentences of a
+ * group hold for the same roles, and every sentence stands in one group; a test holds both.
+ */
+import * as may from './who-may.ts';
+import { staffRoles, type StaffRole, type Who } from './who-may.ts';
+
+type Sentence = (who: Who) => boolean;
+
+const sentencesOf = {
+  /** Who works here, the academy itself, and what everybody did. */
+  academy: [
+    may.mayManageStaff,
+    may.mayResetSecondFactor,
+    may.mayEditSettings,
+    may.mayEditLegal,
+    may.mayRemoveSamples,
+    may.maySeeLog,
+    may.mayExportLog,
+  ],
+  /** Transfers, payments by hand, refunds, banks, the month. */
+  money: [
+    may.mayDecideClaims,
+    may.maySeeReceipts,
+    may.mayRecordPayments,
+    may.mayLetIn,
+    may.mayRefund,
+    may.mayApplyAgain,
+    may.mayReconcile,
+    may.maySeeNotifications,
+    may.maySeeSales,
+    may.mayExportOrders,
+    may.mayExportMonth,
+  ],
+  /** What somebody pays. */
+  prices: [may.maySetPrices, may.mayManageCoupons],
+  /** Orders and the people behind them. */
+  orders: [
+    may.maySeeOrders,
+    may.mayNoteOrders,
+    may.mayReopenOrders,
+    may.maySendMailAgain,
+    may.maySeeAccessCodes,
+    may.maySeePeople,
+  ],
+  /** Access, addresses, letters, applications, waitlists, requests about data. */
+  learners: [
+    may.mayAddCodes,
+    may.mayChangeOrderEmail,
+    may.mayRenewFiles,
+    may.maySeeApplications,
+    may.mayAnswerApplications,
+    may.mayForwardAgain,
+    may.mayExportApplications,
+    may.maySeeMails,
+    may.maySeeWebhooks,
+    may.mayOpenCourses,
+    may.mayAnswerDataRequests,
+    may.mayRevokeCertificates,
+  ],
+  /** Reports, and who may write; reviews of courses. */
+  community: [may.mayModerate, may.mayRemoveReviews],
+  /** Hours with experts, and the addresses of a group's learners; an expert her own. */
+  hours: [may.maySeeBookings, may.maySetHours, may.mayChangeBookings, may.mayFollowLearners],
+  /** Outlines, lessons and cohorts; a trainer those of her own courses. */
+  teaching: [may.mayTeach, may.mayAddPictures],
+  /** What is offered and written, as drafts and on the pages. */
+  writing: [may.mayEditCatalogue],
+  /** Looking at what is offered, with drafts and history. */
+  reading: [may.maySeeCatalogue],
+  /** Bringing drafts to the pages. */
+  publishing: [may.mayPublishCatalogue],
+  /** Her own views of lists. */
+  views: [may.mayKeepViews],
+} satisfies Record<string, readonly Sentence[]>;
+
+export type Power = keyof typeof sentencesOf;
+export const powers = Object.keys(sentencesOf) as Power[];
+
+/** The sentences that are told as one. */
+export const sentencesIn = (power: Power): readonly Sentence[] => sentencesOf[power];
+
+export const powersOf = (role: StaffRole): Power[] =>
+  powers.filter((power) => sentencesOf[power].every((sentence) => sentence({ role })));
+
+export const rolePowers: readonly { role: StaffRole; powers: Power[] }[] = staffRoles.map((role) => ({
+  role,
+  powers: powersOf(role),
+}));

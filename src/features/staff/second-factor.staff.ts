@@ -1,0 +1,235 @@
+/** The second step of signing in: an authenticator app, how it is set up, and what stands in for it. */
+import { z } from 'zod';
+import { typedCode } from '../accounts/code-form.ts';
+import type { StepRefusal } from './staff-door.ts';
+import { refuseOutside } from '../emails/outside.staff.ts';
+import { resetSecondFactor } from './reset-second-factor.staff.ts';
+import {
+  defineOpenStaffCall,
+  defineStaffCall,
+  type StaffAnswer,
+  type StaffApiOptions,
+  type StaffCall,
+} from './staff-call.ts';
+import { refuseStaff } from './staff-failures.ts';
+
+const codeBody = z.object({ code: typedCode });
+const nothing = z.object({});
+const done = z.object({ success: z.literal(true) });
+const doneExample = { success: true };
+const recoveryCodes = z
+  .array(z.string())
+  .meta({ description: 'Each works once. They are told here and never again.' });
+const recoveryExample = ['ABCDE-23456', 'FGHJK-34567'];
+
+const signInStages = ['signed-out', 'code-needed', 'set-up-needed', 'in'] as const;
+
+/** Whoever is asked about a code of hers is signed in: what does not fit her is told apart from what is wrong. */
+async function refused(
+  { staffDoor }: StaffApiOptions,
+  request: Request,
+  { reason }: StepRefusal,
+): Promise<StaffAnswer> {
+  if (reason !== 'not-here') return refuseStaff(reason);
+  const entering = await staffDoor.whoEnters(request);
+  return entering?.stage === 'in' ? refuseStaff('no-second-factor') : refuseOutside(entering);
+}
+
+const stepShape = z.object({
+  stage: z
+    .enum(signInStages)
+    .meta({ description: 'What is still asked of her: the six digits of her app, or setting one up.' }),
+  email: z.string().nullable(),
+  hasApp: z.boolean(),
+  isRequired: z.boolean().meta({ description: 'Whether she comes in with an app alone.' }),
+  isAdvised: z.boolean().meta({ description: 'Whether her role is one that should have an app.' }),
+  recoveryCodesLeft: z.int().nullable().meta({ description: 'Null before she is in.' }),
+});
+export type SignInStep = z.infer<typeof stepShape>;
+
+const signedOut: SignInStep = {
+  stage: 'signed-out',
+  email: null,
+  hasApp: false,
+  isRequired: false,
+  isAdvised: false,
+  recoveryCodesLeft: null,
+};
+
+const readStep = defineOpenStaffCall({
+  id: 'readSignInStep',
+  group: 'second-factor',
+  method: 'GET',
+  path: '/api/staff/session/second-step',
+  summary: 'How far somebody has come with signing in',
+  schema: nothing,
+  example: {},
+  answer200: {
+    when: 'Always, also for a stranger.',
+    schema: stepShape,
+    example: { ...signedOut, stage: 'code-needed', email: 'owner@derb.example', hasApp: true },
+  },
+  async answer({ staffDoor }, { request }) {
+    const entering = await staffDoor.whoEnters(request);
+    if (entering === null) return { ok: true, status: 200, body: signedOut };
+    const { staff, stage, hasFactor, isRequired, isAdvised } = entering;
+    const recoveryCodesLeft = stage === 'in' ? await staffDoor.secondStep.codesLeft(staff.email) : null;
+    const body: SignInStep = {
+      stage,
+      email: staff.email,
+      hasApp: hasFactor,
+      isRequired,
+      isAdvised,
+      recoveryCodesLeft,
+    };
+    return { ok: true, status: 200, body };
+  },
+});
+
+const passStep = defineOpenStaffCall({
+  id: 'passSecondStep',
+  group: 'second-factor',
+  method: 'POST',
+  path: '/api/staff/session/second-step',
+  summary: 'Come in with the six digits of the app',
+  description: 'Each code works once. Sets another cookie: the one of before the step stays outside.',
+  schema: codeBody,
+  example: { code: '123456' },
+  answer200: { when: 'She is in.', schema: done, example: doneExample },
+  refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-missing', 'no-second-factor'],
+  async answer(options, { request, value }) {
+    const passed = await options.staffDoor.secondStep.pass(request, value.code);
+    if (!passed.ok) return refused(options, request, passed);
+    return { ok: true, status: 200, body: doneExample, headers: passed.headers };
+  },
+});
+
+const recover = defineOpenStaffCall({
+  id: 'enterByRecoveryCode',
+  group: 'second-factor',
+  method: 'POST',
+  path: '/api/staff/session/recovery',
+  summary: 'Come in with a recovery code',
+  description: 'Each works once, instead of the app.',
+  schema: codeBody,
+  example: { code: 'ABCDE-23456' },
+  answer200: {
+    when: 'She is in.',
+    schema: z.object({ success: z.literal(true), recoveryCodesLeft: z.int() }),
+    example: { ...doneExample, recoveryCodesLeft: 7 },
+  },
+  refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-missing', 'no-second-factor'],
+  async answer(options, { request, value }) {
+    const passed = await options.staffDoor.secondStep.recover(request, value.code);
+    if (!passed.ok) return refused(options, request, passed);
+    const { headers, codesLeft } = passed;
+    return { ok: true, status: 200, body: { success: true, recoveryCodesLeft: codesLeft }, headers };
+  },
+});
+
+const begin = defineOpenStaffCall({
+  id: 'beginSecondFactor',
+  group: 'second-factor',
+  method: 'POST',
+  path: '/api/staff/second-factor',
+  summary: 'A key for an authenticator app',
+  description:
+    'Told here and never again. Nothing is asked of her before she confirms it with a first code; until then what she had works on. Whoever has an app already shows a code of it, or a recovery code.',
+  schema: z.object({ code: typedCode.optional() }),
+  example: {},
+  answer200: {
+    when: 'The key waits for its first code.',
+    schema: z.object({
+      key: z.string().meta({ description: 'In base 32, for typing.' }),
+      uri: z.string().meta({ description: 'otpauth://…, for a square that the app scans.' }),
+    }),
+    example: {
+      key: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+      uri: 'otpauth://totp/Derb:owner%40derb.example?issuer=Derb&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    },
+  },
+  refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-needed'],
+  async answer(options, { request, value }) {
+    const begun = await options.staffDoor.secondStep.begin(request, value.code ?? null);
+    if (!begun.ok) return refused(options, request, begun);
+    return { ok: true, status: 200, body: { key: begun.key, uri: begun.uri } };
+  },
+});
+
+const confirm = defineOpenStaffCall({
+  id: 'confirmSecondFactor',
+  group: 'second-factor',
+  method: 'POST',
+  path: '/api/staff/second-factor/confirmation',
+  summary: 'The first code of the new key',
+  description:
+    'From now on the app is asked for. Her other sessions end, and this one goes on under another cookie.',
+  schema: codeBody,
+  example: { code: '123456' },
+  answer200: {
+    when: 'The app is hers.',
+    schema: z.object({ recoveryCodes }),
+    example: { recoveryCodes: recoveryExample },
+  },
+  refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-needed'],
+  async answer(options, { request, value }) {
+    const confirmed = await options.staffDoor.secondStep.confirm(request, value.code);
+    if (!confirmed.ok) return refused(options, request, confirmed);
+    const { recoveryCodes: codes, headers } = confirmed;
+    return { ok: true, status: 200, body: { recoveryCodes: codes }, headers };
+  },
+});
+
+const renewCodes = defineStaffCall({
+  id: 'renewRecoveryCodes',
+  group: 'second-factor',
+  method: 'POST',
+  path: '/api/staff/second-factor/recovery-codes',
+  summary: 'Eight other recovery codes',
+  description: 'Those that were left no longer work.',
+  may: 'any-staff',
+  schema: codeBody,
+  example: { code: '123456' },
+  answer200: {
+    when: 'They are hers.',
+    schema: z.object({ recoveryCodes }),
+    example: { recoveryCodes: recoveryExample },
+  },
+  refusals: ['wrong-code', 'too-many', 'no-second-factor'],
+  async answer(options, { request, value }) {
+    const renewed = await options.staffDoor.secondStep.renewCodes(request, value.code);
+    if (!renewed.ok) return refused(options, request, renewed);
+    return { ok: true, status: 200, body: { recoveryCodes: renewed.recoveryCodes } };
+  },
+});
+
+const takeOff = defineStaffCall({
+  id: 'takeOffSecondFactor',
+  group: 'second-factor',
+  method: 'DELETE',
+  path: '/api/staff/second-factor',
+  summary: 'Sign in without an app again',
+  description: 'With a code of the app, or a recovery code. Not for whoever must have one.',
+  may: 'any-staff',
+  schema: codeBody,
+  example: { code: '123456' },
+  answer200: { when: 'It is no longer asked for.', schema: done, example: doneExample },
+  refusals: ['wrong-code', 'too-many', 'no-second-factor', 'second-factor-required'],
+  async answer(options, { request, value }) {
+    const off = await options.staffDoor.secondStep.takeOff(request, value.code);
+    if (off.ok) return { ok: true, status: 200, body: doneExample };
+    if (off.reason === 'must-have') return refuseStaff('second-factor-required');
+    return refused(options, request, { ok: false, reason: off.reason });
+  },
+});
+
+export const secondFactorCalls: readonly StaffCall[] = [
+  readStep,
+  passStep,
+  recover,
+  begin,
+  confirm,
+  renewCodes,
+  takeOff,
+  resetSecondFactor,
+];

@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TOTP } from 'otpauth';
+import type { Database } from '../../platform/db/database.ts';
+import type { SecondFactorRule } from './second-factor.ts';
+import { staffRecoveryCodes, staffSecondFactors } from './second-factor.table.ts';
+import { removeStaffMember } from './staff-members.store.ts';
+import { staffLog, staffMembers } from './staff.table.ts';
+import type { StaffRole } from './who-may.ts';
+import type { StaffDoor } from './staff-door.ts';
+import { openCode } from '../emails/sealed-code.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { cookieFrom } from '../../../tests/support/members.ts';
+import {
+  asWritten,
+  describeOnBothEngines,
+  openTestDatabase,
+} from '../../../tests/support/open-test-database.ts';
+import { makeStaffDoor } from '../../server/staff-door.ts';
+
+const secret = 'a test secret of more than thirty-two characters';
+const owner = 'owner@derb.example';
+const leila = 'leila@derb.example';
+const origin = 'http://localhost:3000';
+
+const codeOf = (key: string, offSeconds = 0): string =>
+  new TOTP({ secret: key }).generate({ timestamp: Date.now() + offSeconds * 1_000 });
+const wrong = (key: string): string => (codeOf(key) === '000000' ? '111111' : '000000');
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+
+describeOnBothEngines('the second step of the office’s sign-in', (engine) => {
+  let database: Database;
+  let door: StaffDoor;
+  const warnings: unknown[] = [];
+  const doorOf = (secondFactor: SecondFactorRule): StaffDoor =>
+    makeStaffDoor({
+      database,
+      secret,
+      publicOrigin: origin,
+      clock: () => new Date(),
+      uuid: () => randomUUID(),
+      log: { warn: (fields, message) => void warnings.push([fields, message]) },
+      addressOf: () => '192.0.2.1',
+      secondFactor,
+    });
+  const addStaff = (email: string, role: StaffRole) =>
+    database.db.insert(staffMembers).values({ email, role, addedAt: new Date() });
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T10:00:00Z') });
+    database = await openTestDatabase(engine);
+    await addStaff(owner, 'owner');
+    await addStaff(leila, 'support');
+    door = doorOf('required');
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await database.close();
+  });
+
+  const visit = (cookie?: string) =>
+    new Request(`${origin}/api/staff/session`, { headers: cookie ? { cookie } : {} });
+
+  /** By e-mail alone: as far as that leads. */
+  async function signIn(email = owner, at = door): Promise<string> {
+    await at.sendCode(visit(), email);
+    const rows = (await database.db.select().from(outbox).orderBy(asWritten)).filter(
+      ({ payload }) => payload['to'] === email,
+    );
+    const newest = rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1);
+    const code = openCode(secret, email, String(newest?.payload['sealed'])) ?? '';
+    const entered = await at.signIn(visit(), email, code);
+    if (!entered.ok) throw new Error(entered.reason);
+    pass(1);
+    return cookieFrom(entered.headers);
+  }
+  async function setUp(email = owner, at = door) {
+    const before = await signIn(email, at);
+    const begun = await at.secondStep.begin(visit(before), null);
+    if (!begun.ok) throw new Error(begun.reason);
+    const confirmed = await at.secondStep.confirm(visit(before), codeOf(begun.key));
+    if (!confirmed.ok) throw new Error(confirmed.reason);
+    const { recoveryCodes } = confirmed;
+    pass(60);
+    return { key: begun.key, before, cookie: cookieFrom(confirmed.headers), recoveryCodes };
+  }
+  const stageAt = async (cookie: string, at = door) => (await at.whoEnters(visit(cookie)))?.stage;
+  const isIn = async (cookie: string, at = door) => (await at.whoIs(visit(cookie))) !== null;
+  const actsOf = async (email: string) =>
+    (await database.db.select().from(staffLog).orderBy(staffLog.at))
+      .filter((line) => line.email === email)
+      .map(({ act }) => act);
+
+  test('an owner without an app may set it up and nothing else; then she is in, under another cookie', async () => {
+    const cookie = await signIn();
+    expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['set-up-needed', false]);
+    const begun = await door.secondStep.begin(visit(cookie), null);
+    if (!begun.ok) throw new Error(begun.reason);
+    expect(await door.secondStep.confirm(visit(cookie), wrong(begun.key))).toEqual({
+      ok: false,
+      reason: 'wrong-code',
+    });
+    expect(await isIn(cookie)).toBe(false);
+    const confirmed = await door.secondStep.confirm(visit(cookie), codeOf(begun.key));
+    if (!confirmed.ok) throw new Error(confirmed.reason);
+    expect(confirmed.recoveryCodes).toHaveLength(8);
+    const after = cookieFrom(confirmed.headers);
+    expect([await isIn(after), await stageAt(after)]).toEqual([true, 'in']);
+    expect([await isIn(cookie), await stageAt(cookie)]).toEqual([false, undefined]);
+    expect(await actsOf(owner)).toEqual(['sign-in', 'second-factor-set']);
+  });
+
+  test('next time her app’s code is asked for, and lets her in under another cookie', async () => {
+    const { key } = await setUp();
+    const cookie = await signIn();
+    expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['code-needed', false]);
+    expect(await door.secondStep.pass(visit(cookie), wrong(key))).toEqual({
+      ok: false,
+      reason: 'wrong-code',
+    });
+    const passed = await door.secondStep.pass(visit(cookie), codeOf(key));
+    if (!passed.ok) throw new Error(passed.reason);
+    expect(await isIn(cookieFrom(passed.headers))).toBe(true);
+    expect(await stageAt(cookie)).toBeUndefined();
+  });
+
+  test('a browser is known once both steps are passed, not before', async () => {
+    const isMarked = (headers: Headers) => cookieFrom(headers).includes('derb-staff-known=');
+    const { key, before, cookie, recoveryCodes } = await setUp();
+    expect([before, cookie].map((one) => one.includes('derb-staff-known='))).toEqual([false, true]);
+    const half = await signIn();
+    expect(half).not.toContain('derb-staff-known=');
+    const passed = await door.secondStep.pass(visit(half), codeOf(key));
+    const recovered = await door.secondStep.recover(visit(await signIn()), recoveryCodes[0] ?? '');
+    if (!passed.ok || !recovered.ok) throw new Error('She is not in.');
+    expect([passed, recovered].map(({ headers }) => isMarked(headers))).toEqual([true, true]);
+    expect(await signIn(leila)).toContain('derb-staff-known=');
+  });
+
+  test('a code works half a minute early and late, once, and none before it works after it', async () => {
+    const { key } = await setUp();
+    const tries: [number, boolean][] = [
+      [-60, false],
+      [30, true],
+      [30, false],
+      [0, false],
+      [-30, false],
+    ];
+    for (const [index, [off, works]] of tries.entries()) {
+      const cookie = await signIn();
+      // A second later each time: no two e-mails bear the same instant.
+      vi.setSystemTime(Date.parse('2026-06-01T10:20:10Z') + index * 1_000);
+      expect((await door.secondStep.pass(visit(cookie), codeOf(key, off))).ok, `${off}`).toBe(works);
+    }
+  });
+
+  test('of ten who show the same code at once, one comes in', async () => {
+    const { key } = await setUp();
+    const cookie = await signIn();
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => door.secondStep.pass(visit(cookie), codeOf(key))),
+    );
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('a recovery code lets her in once, however it is typed, and is noted', async () => {
+    const { recoveryCodes } = await setUp();
+    const [first = '', second = ''] = recoveryCodes;
+    const typed = first.toLowerCase().replace('-', ' ');
+    const recovered = await door.secondStep.recover(visit(await signIn()), typed);
+    expect(recovered).toMatchObject({ ok: true, codesLeft: 7 });
+    const again = await signIn();
+    expect(await door.secondStep.recover(visit(again), first)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect((await door.secondStep.recover(visit(again), second)).ok).toBe(true);
+    expect((await actsOf(owner)).filter((act) => act === 'second-factor-recovery-used')).toHaveLength(2);
+  });
+
+  test('tries are counted by who she is: after ten even the right code waits, from wherever it comes', async () => {
+    const { key } = await setUp();
+    pass(15 * 60);
+    const first = await signIn();
+    for (let tried = 0; tried < 10; tried += 1)
+      expect((await door.secondStep.pass(visit(first), wrong(key))).ok).toBe(false);
+    const second = await signIn();
+    expect(await door.secondStep.pass(visit(second), codeOf(key))).toEqual({ ok: false, reason: 'too-many' });
+    expect(await door.secondStep.recover(visit(second), 'ABCDE-23456')).toEqual({
+      ok: false,
+      reason: 'too-many',
+    });
+    pass(15 * 60);
+    expect((await door.secondStep.pass(visit(second), codeOf(key))).ok).toBe(true);
+  });
+
+  test('tries that are refused use up nothing of the day’s share', async () => {
+    const { key } = await setUp();
+    pass(15 * 60);
+    const cookie = await signIn();
+    for (let tried = 0; tried < 60; tried += 1) await door.secondStep.pass(visit(cookie), wrong(key));
+    pass(15 * 60);
+    expect((await door.secondStep.pass(visit(cookie), codeOf(key))).ok).toBe(true);
+  });
+
+  test('a key is confirmed in the session that was shown it, and in no other', async () => {
+    const [shown, other] = [await signIn(), await signIn()];
+    const begun = await door.secondStep.begin(visit(shown), null);
+    if (!begun.ok) throw new Error(begun.reason);
+    expect(await door.secondStep.confirm(visit(other), codeOf(begun.key))).toEqual({
+      ok: false,
+      reason: 'wrong-code',
+    });
+    expect((await door.secondStep.confirm(visit(shown), codeOf(begun.key))).ok).toBe(true);
+  });
+
+  test('where it is offered nobody is stopped without an app; whoever has one is asked for it', async () => {
+    const offered = doorOf('offered');
+    const cookie = await signIn(owner, offered);
+    expect(await offered.whoEnters(visit(cookie))).toMatchObject({
+      stage: 'in',
+      isRequired: false,
+      isAdvised: true,
+    });
+    await setUp(leila, offered);
+    expect(await stageAt(await signIn(leila, offered), offered)).toBe('code-needed');
+  });
+
+  test('support comes in without where it is required, and takes hers off with a code', async () => {
+    expect(await stageAt(await signIn(leila))).toBe('in');
+    const { cookie, key } = await setUp(leila);
+    expect(await door.secondStep.takeOff(visit(cookie), wrong(key))).toEqual({
+      ok: false,
+      reason: 'wrong-code',
+    });
+    expect(await door.secondStep.takeOff(visit(cookie), codeOf(key))).toEqual({ ok: true });
+    expect(await stageAt(await signIn(leila))).toBe('in');
+    expect(await actsOf(leila)).toContain('second-factor-taken-off');
+  });
+
+  test('an owner does not take hers off, and another phone needs a code of the old one', async () => {
+    const { cookie, key } = await setUp();
+    expect(await door.secondStep.takeOff(visit(cookie), codeOf(key))).toEqual({
+      ok: false,
+      reason: 'must-have',
+    });
+    expect(await door.secondStep.begin(visit(cookie), null)).toEqual({ ok: false, reason: 'wrong-code' });
+    const other = await door.secondStep.begin(visit(cookie), codeOf(key));
+    if (!other.ok) throw new Error(other.reason);
+    pass(60);
+    // Until the new one is confirmed the old one goes on working.
+    const elsewhere = await door.secondStep.pass(visit(await signIn()), codeOf(key));
+    if (!elsewhere.ok) throw new Error(elsewhere.reason);
+    const confirmed = await door.secondStep.confirm(visit(cookie), codeOf(other.key));
+    if (!confirmed.ok) throw new Error(confirmed.reason);
+    expect(await isIn(cookieFrom(elsewhere.headers))).toBe(false);
+    pass(60);
+    const next = await signIn();
+    expect((await door.secondStep.pass(visit(next), codeOf(key))).ok).toBe(false);
+    expect((await door.secondStep.pass(visit(next), codeOf(other.key))).ok).toBe(true);
+  });
+
+  test('new recovery codes take the place of the old ones', async () => {
+    const { cookie, key, recoveryCodes } = await setUp();
+    const renewed = await door.secondStep.renewCodes(visit(cookie), codeOf(key));
+    if (!renewed.ok) throw new Error(renewed.reason);
+    const next = await signIn();
+    expect((await door.secondStep.recover(visit(next), recoveryCodes[0] ?? '')).ok).toBe(false);
+    expect((await door.secondStep.recover(visit(next), renewed.recoveryCodes[0] ?? '')).ok).toBe(true);
+  });
+
+  test('who set it up in one browser is asked for it in the others that were signed in', async () => {
+    const other = await signIn(leila);
+    await setUp(leila);
+    expect(await isIn(other)).toBe(false);
+  });
+
+  test('nobody without a session, and nobody before the step, is answered anything', async () => {
+    const { key } = await setUp();
+    const before = await signIn();
+    for (const cookie of [undefined, 'derb-staff.session_token=abc', before]) {
+      expect(await door.secondStep.begin(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
+      expect(await door.secondStep.renewCodes(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
+      expect(await door.secondStep.takeOff(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
+      expect(await door.secondStep.confirm(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
+    }
+  });
+
+  test('whoever leaves the office takes it with her; no secret lies open in tables or log', async () => {
+    const { key, recoveryCodes } = await setUp();
+    const rows = JSON.stringify([
+      await database.db.select().from(staffSecondFactors),
+      await database.db.select().from(staffRecoveryCodes),
+      await database.db.select().from(staffLog),
+      warnings,
+    ]);
+    for (const open of [key, ...recoveryCodes]) expect(rows).not.toContain(open);
+    const before = await signIn();
+    await removeStaffMember(database.db, owner);
+    expect((await door.secondStep.pass(visit(before), codeOf(key))).ok).toBe(false);
+    expect(await database.db.select().from(staffSecondFactors)).toEqual([]);
+    expect(await database.db.select().from(staffRecoveryCodes)).toEqual([]);
+  });
+});

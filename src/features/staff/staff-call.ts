@@ -1,0 +1,155 @@
+/**
+ * One call of the office, told once: who may, what reads it, what describes it, and the few lines over a verb that answer it.
+ *
+ *     export const decide = defineStaffCall({ id: 'decideClaim', method: 'POST', path: '/api/staff/orders/{number}/decision', … });
+ */
+import type { z } from 'zod';
+import type { Words } from '../../words.ts';
+import type { ExportFiles } from '../reports/export-files.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { Who } from './who-may.ts';
+import type { Academy, StaffMember } from '../../academy.ts';
+import type { StaffDoor } from './staff-door.ts';
+import type { Context } from '../../platform/context.ts';
+import { faultsOf } from './field-faults.ts';
+import { refuseStaff, type StaffFailure, type StaffFailureCode } from './staff-failures.ts';
+
+export type StaffApiOptions = {
+  /** What services of features are handed. */
+  context: Context;
+  academy: Academy;
+  staffDoor: StaffDoor;
+  clock: () => Date;
+  publicOrigin: string;
+  words: Record<Locale, Words>;
+  /** Prints what is taken away. */
+  files: ExportFiles;
+  /** The letter that would decline a proposal, as plain text; null when there is no such proposal. */
+  showDeclining(asked: {
+    id: string;
+    sentence: string;
+  }): Promise<{ to: string; subject: string; text: string; locale: Locale } | null>;
+  /**
+   * The letter that opening a course would send, in both languages, to somebody without a name; nothing is sent. `ahead`:
+   * until when those who wait would be first, null where they would not. Null for a course that cannot be sold.
+   */
+  showOpening(asked: {
+    courseSlug: string;
+    ahead: Date | null;
+  }): Promise<{ locale: Locale; subject: string; text: string }[] | null>;
+  /** 'receipt', or a credit note by its number, as PDF in the buyer's language; null for what is not there. */
+  printPaper(number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+/** `params`: the parts of the path that vary, by their names; `value`: the query of a GET, the body of every other. */
+export type StaffAsked<V, S = StaffMember> = {
+  request: Request;
+  params: Record<string, string>;
+  value: V;
+  staff: S;
+};
+
+export type StaffSuccess =
+  | { ok: true; status: 200 | 201; body: object; headers?: Headers }
+  /** A file, a picture: what is not JSON. */
+  | { ok: true; response: Response };
+export type StaffAnswer = StaffSuccess | StaffFailure;
+
+export const staffGroups = {
+  session: 'Signing in',
+  'second-factor': 'The second step of signing in',
+  today: 'What waits for somebody',
+  orders: 'Orders',
+  refunds: 'Money going back',
+  money: 'Comparing with the firms and the bank',
+  claims: 'Claims',
+  views: 'Saved views',
+  exports: 'Files to take away',
+  catalogue: 'The catalogue',
+  pictures: 'Pictures',
+  'access-codes': 'Access codes',
+  coupons: 'Coupons',
+  reports: 'Reports of members',
+  log: 'The log',
+  letters: 'Letters',
+  events: 'What another system is told',
+  notifications: 'Messages of gateways',
+  applications: 'Applications',
+  waitlists: 'Waitlists',
+  bookings: 'Hours with experts',
+  people: 'People',
+  teaching: 'Teaching',
+} as const;
+export type StaffGroup = keyof typeof staffGroups;
+
+export type Description<S extends z.ZodType> = {
+  /** Unique, in camel case. */
+  id: string;
+  group: StaffGroup;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** '/api/staff/orders/{number}' */
+  path: `/api/staff/${string}`;
+  summary: string;
+  description?: string;
+  schema: S;
+  /** Bytes of these types in the place of JSON: then `schema` reads the query, whatever the method. */
+  takes?: readonly `${string}/${string}`[];
+  /** A body, or query, that is taken. */
+  example: unknown;
+  answer200: { when: string; schema: z.ZodType; example: unknown } | { when: string; contentType: string };
+  /** Reasons it can be refused for, beside those that every call shares. */
+  refusals?: readonly StaffFailureCode[];
+};
+
+/** A sentence of `src/features/staff/who-may.ts`. */
+export type Sentence = (who: Who) => boolean;
+
+export type StaffCall = Description<z.ZodType> & {
+  /** 'anybody': nobody need be signed in. 'any-staff': every role. */
+  may: Sentence | 'anybody' | 'any-staff';
+  answer(options: StaffApiOptions, asked: StaffAsked<unknown, StaffMember | null>): Promise<StaffAnswer>;
+};
+
+const read =
+  <S extends z.ZodType, A extends StaffMember | null>(
+    schema: S,
+    answer: (options: StaffApiOptions, asked: StaffAsked<z.output<S>, A>) => Promise<StaffAnswer>,
+  ) =>
+  async (options: StaffApiOptions, asked: StaffAsked<unknown, A>): Promise<StaffAnswer> => {
+    const reading = schema.safeParse(asked.value);
+    if (!reading.success) return refuseStaff('bad-fields', { fields: faultsOf(reading.error) });
+    return answer(options, { ...asked, value: reading.data });
+  };
+
+export function defineStaffCall<S extends z.ZodType>(
+  call: Description<S> & {
+    may: Sentence | 'any-staff';
+    answer(options: StaffApiOptions, asked: StaffAsked<z.output<S>>): Promise<StaffAnswer>;
+  },
+): StaffCall {
+  const answer = read<S, StaffMember>(call.schema, (options, asked) => call.answer(options, asked));
+  return {
+    ...call,
+    async answer(options, { staff, ...asked }) {
+      if (staff === null) return refuseStaff('sign-in-needed');
+      if (call.may !== 'any-staff' && !call.may(staff)) return refuseStaff('not-allowed');
+      return answer(options, { ...asked, staff });
+    },
+  };
+}
+
+/** A call of the door itself: whoever asks may be nobody yet. */
+export function defineOpenStaffCall<S extends z.ZodType>(
+  call: Description<S> & {
+    answer(
+      options: StaffApiOptions,
+      asked: StaffAsked<z.output<S>, StaffMember | null>,
+    ): Promise<StaffAnswer>;
+  },
+): StaffCall {
+  return {
+    ...call,
+    may: 'anybody',
+    answer: read(call.schema, (options, asked) => call.answer(options, asked)),
+  };
+}

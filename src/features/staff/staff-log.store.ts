@@ -1,0 +1,128 @@
+/** What members of staff did. Lines are added, never changed; where they were done is forgotten after a while. */
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, max, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { StaffAct } from './staff-acts.ts';
+import { loggedChange, shortText, type Fields, type IsOpen } from './logged-change.ts';
+import { staffLog } from './staff.table.ts';
+
+/** Where a request came from: the address as the front door counted it, and the family of the browser. */
+export type CalledFrom = { address: string; agent: string | null };
+
+/** Whoever acts in the office, as the door knows her. */
+export type Acting = { email: string; from?: CalledFrom | undefined };
+
+type Line = {
+  id: string;
+  at: Date;
+  act: StaffAct;
+  /** What it was done to, short: the number of an order, a slug. At most 200 signs are kept. */
+  subject: string | null;
+  /** What else is to be known; no secrets, no words of a letter. */
+  detail?: Record<string, string>;
+  /** What a change is about, whole; of it the fields that differ are kept. See `loggedChange`. */
+  before?: Fields | null;
+  after?: Fields | null;
+  /** Which of those fields are kept whole whatever their names. */
+  isOpen?: IsOpen;
+} & (
+  | { staff: Acting }
+  /** Of what no request caused: a command on the server. */
+  | { email: string }
+);
+
+const longest = { subject: 200, name: 60, detail: 1_000 };
+const mostDetails = 20;
+
+const shortDetail = (detail: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(detail)
+      .slice(0, mostDetails)
+      .map(([name, value]) => [shortText(name, longest.name), shortText(value, longest.detail)]),
+  );
+
+/** In the transaction of what was done, so that neither is there without the other. */
+export async function writeStaffLog(tx: Handle, line: Line): Promise<void> {
+  const { id, at, act, subject, detail, before = null, after = null, isOpen } = line;
+  const staff: Acting = 'staff' in line ? line.staff : { email: line.email };
+  await tx.insert(staffLog).values({
+    id,
+    at,
+    email: staff.email,
+    act,
+    subject: subject === null ? null : shortText(subject, longest.subject),
+    ...(detail ? { detail: shortDetail(detail) } : {}),
+    ...loggedChange(before, after, isOpen),
+    address: staff.from?.address ?? null,
+    agent: staff.from?.agent ?? null,
+  });
+}
+
+export type LogFilter = {
+  /** A part of it, lower case; with an @ in it, its beginning. */
+  email?: string;
+  act?: string;
+  /** Whole. */
+  subject?: string;
+  /** From that instant on. */
+  from?: Date;
+  /** Before that instant. */
+  to?: Date;
+};
+
+/** A whole address means one colleague, and not another whose address ends like hers. */
+const isOf = (email: string): SQL =>
+  email.includes('@')
+    ? sql`starts_with(${staffLog.email}, ${email})`
+    : sql`strpos(${staffLog.email}, ${email}) > 0`;
+
+function meant({ email, act, subject, from, to }: LogFilter): SQL | undefined {
+  return and(
+    email === undefined ? undefined : isOf(email),
+    act === undefined ? undefined : eq(staffLog.act, act),
+    subject === undefined ? undefined : eq(staffLog.subject, subject),
+    from && gte(staffLog.at, from),
+    to && lt(staffLog.at, to),
+  );
+}
+
+/** The newest first; one row more than a page tells whether another follows. */
+export const readLogPage = (
+  db: Handle,
+  { filter, skip, most }: { filter: LogFilter; skip: number; most: number },
+) =>
+  db
+    .select()
+    .from(staffLog)
+    .where(meant(filter))
+    .orderBy(desc(staffLog.at), desc(staffLog.id))
+    .limit(most)
+    .offset(skip);
+
+export type LogLine = typeof staffLog.$inferSelect;
+
+/** Forgets where acts until an instant were done; the acts stay. At most so many at a time; returns how many. */
+export async function forgetCalledFrom(db: Handle, until: Date, most: number): Promise<number> {
+  const old = db
+    .select({ id: staffLog.id })
+    .from(staffLog)
+    .where(and(lte(staffLog.at, until), isNotNull(staffLog.address)))
+    .orderBy(staffLog.at)
+    .limit(most);
+  const rows = await db
+    .update(staffLog)
+    .set({ address: null, agent: null })
+    .where(sql`${staffLog.id} = any(array(${old}))`)
+    .returning({ id: staffLog.id });
+  return rows.length;
+}
+
+/** When each of them signed in last, by her address; whoever never did is not there. */
+export async function readLastSignIns(db: Handle, emails: readonly string[]): Promise<Map<string, Date>> {
+  if (emails.length === 0) return new Map();
+  const rows = await db
+    .select({ email: staffLog.email, at: max(staffLog.at) })
+    .from(staffLog)
+    .where(and(eq(staffLog.act, 'sign-in'), inArray(staffLog.email, [...emails])))
+    .groupBy(staffLog.email);
+  return new Map(rows.flatMap(({ email, at }) => (at === null ? [] : [[email, at]])));
+}

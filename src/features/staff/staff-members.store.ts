@@ -1,0 +1,97 @@
+/** Who works here. Read at every request of the office: whoever is taken off the list is out at once. */
+import { asc, eq } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { staffUsers } from './sign-in.table.ts';
+import { staffMembers } from './staff.table.ts';
+import { maySeeOrders, type StaffRole, type Who } from './who-may.ts';
+
+/** Null for everybody who does not work here. `email` in lower case. */
+export async function findStaffMember(
+  db: Handle,
+  email: string,
+): Promise<{ email: string; role: StaffRole; expert?: string } | null> {
+  const [row] = await db
+    .select({ email: staffMembers.email, role: staffMembers.role, expert: staffMembers.expert })
+    .from(staffMembers)
+    .where(eq(staffMembers.email, email));
+  if (!row) return null;
+  const { expert, ...who } = row;
+  return expert === null ? who : { ...who, expert };
+}
+
+/** Whether she works here and has signed in since she came. `email` in lower case. */
+export async function hasSignedIn(db: Handle, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .innerJoin(staffMembers, eq(staffMembers.email, staffUsers.email))
+    .where(eq(staffUsers.email, email));
+  return rows.length > 0;
+}
+
+/** Everybody whose role may do something. */
+export async function readStaffOf(
+  db: Handle,
+  may: (who: Who) => boolean,
+): Promise<{ email: string; role: StaffRole; expert: string | null }[]> {
+  const rows = await db
+    .select({ email: staffMembers.email, role: staffMembers.role, expert: staffMembers.expert })
+    .from(staffMembers)
+    .orderBy(asc(staffMembers.addedAt), asc(staffMembers.email));
+  return rows.filter(may);
+}
+
+/** Whether somebody who works here reads that mailbox, however it is written. */
+export async function isOfColleague(db: Handle, email: string): Promise<boolean> {
+  const staff = await readStaffOf(db, () => true);
+  return staff.some((one) => mailboxOf(one.email) === mailboxOf(email));
+}
+
+/** Whom a letter to the office goes to: those who may do what it asks for; without that, those who see what people order. */
+export const readStaffAddresses = async (
+  db: Handle,
+  may: (who: Who) => boolean = maySeeOrders,
+): Promise<string[]> => (await readStaffOf(db, may)).map(({ email }) => email);
+
+/** The addresses of the owners. Nobody else makes them fewer until the transaction ends. */
+export async function lockOwners(tx: Handle): Promise<string[]> {
+  const rows = await tx
+    .select({ email: staffMembers.email })
+    .from(staffMembers)
+    .where(eq(staffMembers.role, 'owner'))
+    .orderBy(asc(staffMembers.email))
+    .for('update');
+  return rows.map(({ email }) => email);
+}
+
+/** Takes her place and her sessions. */
+export async function removeStaffMember(tx: Handle, email: string): Promise<void> {
+  await tx.delete(staffMembers).where(eq(staffMembers.email, email));
+  await tx.delete(staffUsers).where(eq(staffUsers.email, email));
+}
+
+/** Everybody, in the order in which they came. */
+export const readStaffSince = (db: Handle) =>
+  db.select().from(staffMembers).orderBy(asc(staffMembers.addedAt), asc(staffMembers.email));
+
+/** Gives a place, or changes what stands there; false when somebody else gave her one meanwhile. */
+export async function writeStaffMember(
+  tx: Handle,
+  member: typeof staffMembers.$inferInsert,
+  isThere: boolean,
+): Promise<boolean> {
+  const { email, role, expert } = member;
+  const rows = isThere
+    ? await tx
+        .update(staffMembers)
+        .set({ role, expert: expert ?? null })
+        .where(eq(staffMembers.email, email))
+        .returning({ email: staffMembers.email })
+    : await tx
+        .insert(staffMembers)
+        .values(member)
+        .onConflictDoNothing()
+        .returning({ email: staffMembers.email });
+  return rows.length === 1;
+}

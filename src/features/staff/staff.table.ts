@@ -1,0 +1,43 @@
+/** Who works here, and what they did beyond single orders. */
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/time/instant.ts';
+import type { LoggedFields } from './logged-change.ts';
+import type { StaffRole } from './who-may.ts';
+
+export const staffMembers = pgTable('staff_members', {
+  /** Lower case. */
+  email: text('email').primaryKey(),
+  role: text('role').$type<StaffRole>().notNull(),
+  /** Slug of the trainer she is, for an expert. */
+  expert: text('expert'),
+  addedAt: instant('added_at').notNull(),
+});
+
+export const staffLog = pgTable(
+  'staff_log',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    email: text('email').notNull(),
+    /** One of `staffActs`; a line may be older than the list. */
+    act: text('act').notNull(),
+    subject: text('subject'),
+    detail: jsonb('detail').$type<Record<string, string>>(),
+    /** The fields that changed, as they were and as they became; null where nothing stood, or stands. */
+    before: jsonb('before').$type<LoggedFields>(),
+    after: jsonb('after').$type<LoggedFields>(),
+    /** Where the request came from, until it is forgotten; null where no request caused it. */
+    address: text('address'),
+    agent: text('agent'),
+  },
+  (t) => [
+    index('staff_log_at').on(t.at.desc()),
+    index('staff_log_email').on(t.email, t.at.desc()),
+    index('staff_log_act').on(t.act, t.at.desc()),
+    index('staff_log_subject').on(t.subject, t.at.desc()),
+    index('staff_log_called')
+      .on(t.at)
+      .where(sql`address is not null`),
+  ],
+);

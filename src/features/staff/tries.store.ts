@@ -1,0 +1,48 @@
+/** How often something may be tried in a window of time, counted in the database: a restart or a second process forgives nothing. */
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { tries } from './tries.table.ts';
+
+export type Limit = { most: number; windowMs: number };
+
+/** Counts one try under the key; false when the window's share is used up. One statement: tries at once are all counted. */
+export async function mayTry(
+  db: Handle,
+  key: string,
+  { most, windowMs }: Limit,
+  now: Date,
+): Promise<boolean> {
+  const endsAt = new Date(now.getTime() + windowMs);
+  const over = sql`${tries.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(tries)
+    .values({ key, used: 1, endsAt })
+    .onConflictDoUpdate({
+      target: tries.key,
+      set: {
+        used: sql`case when ${over} then 1 else least(${tries.used}, 1000000) + 1 end`,
+        endsAt: sql`case when ${over} then excluded.ends_at else ${tries.endsAt} end`,
+      },
+    })
+    .returning({ used: tries.used });
+  return (row?.used ?? most + 1) <= most;
+}
+
+/** Whether `mayTry` would say yes; counts nothing. */
+export async function isFree(
+  db: Handle,
+  key: string,
+  { most }: Pick<Limit, 'most'>,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ used: tries.used })
+    .from(tries)
+    .where(and(eq(tries.key, key), gt(tries.endsAt, now)));
+  return (row?.used ?? 0) < most;
+}
+
+/** Forgets windows that are over. */
+export async function removeOldTries(db: Handle, now: Date): Promise<void> {
+  await db.delete(tries).where(lte(tries.endsAt, now));
+}

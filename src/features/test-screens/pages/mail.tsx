@@ -1,0 +1,62 @@
+import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { Heading } from '../../../platform/ui/section.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { notThere, openMailbox } from './open-mailbox.ts';
+
+export async function loader(args: ScreenArgs & { params: { id: string } }) {
+  const { mailbox, say, links, locale } = openMailbox(args);
+  const letter = await mailbox?.letter(args.params.id);
+  if (!letter) throw notThere();
+  const { id, subject, to, sentAt, text } = letter;
+  return {
+    head: { title: subject, description: say.mailbox.description, index: false },
+    words: say.mailbox,
+    back: links.mailbox(),
+    letter: {
+      subject,
+      to,
+      text,
+      page: links.mailLetter(id),
+      instant: sentAt.toISOString(),
+      at: formatMoment(sentAt, locale),
+    },
+  };
+}
+
+/** One letter as a mail program shows it: inside a frame that runs no script and whose links open outside. */
+export default function Mail({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { words, back, letter } = loaderData;
+  return (
+    <main id="main" className="column grid gap-6 py-8 md:py-12">
+      <p>
+        <a
+          href={back}
+          className="inline-flex min-h-11 items-center text-majorelle underline underline-offset-4"
+        >
+          {words.back}
+        </a>
+      </p>
+      <div className="grid gap-2">
+        <Heading level={1} size={3}>
+          <bdi>{letter.subject}</bdi>
+        </Heading>
+        <p className="text-sm break-words text-ink-soft">
+          {words.to} <bdi dir="ltr">{letter.to}</bdi> · <time dateTime={letter.instant}>{letter.at}</time>
+        </p>
+      </div>
+      <iframe
+        src={letter.page}
+        title={words.page}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        className="card h-[75rem] w-full"
+      />
+      <details className="card p-5" open>
+        <summary className="min-h-11 cursor-pointer font-semibold">{words.text}</summary>
+        <pre dir="auto" className="mt-3 font-sans text-sm break-words whitespace-pre-wrap">
+          {letter.text}
+        </pre>
+      </details>
+    </main>
+  );
+}

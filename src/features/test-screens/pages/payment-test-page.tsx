@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router';
+import { testPaymentForm } from '../../checkout/test-form.ts';
+import { readForm } from '../../../platform/forms/read-form.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
+import { rememberOrder } from '../../orders/order-cookie.ts';
+import { TextField } from '../../../platform/ui/field.tsx';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { openTestScreen } from './open-test-screen.ts';
+import { TestFrame } from './test-frame.tsx';
+import { TestPaymentForm, type Refused } from './test-payment-form.tsx';
+
+export async function loader(args: ScreenArgs) {
+  const { say, links, nav } = await openTestScreen(args);
+  const { title, description } = say.testScreens.paymentTestPage;
+  return {
+    head: { title, description, index: false },
+    words: say.testScreens,
+    problemWords: say.common.fieldProblems,
+    nav,
+    self: links.paymentTestPage(),
+    newKey: crypto.randomUUID(),
+  };
+}
+
+export async function action(args: ScreenArgs) {
+  const { academy, locale, links, member, publicOrigin } = await openTestScreen(args);
+  const reading = readForm(testPaymentForm, await postedForm(args.request));
+  if (!reading.ok)
+    return data<Refused>({ typed: reading.typed, problems: reading.problems }, { status: 422 });
+  const { amount, description, name, email } = reading.value;
+  const order = await academy.placeTestOrder({
+    idempotencyKey: reading.typed['idempotencyKey'] ?? crypto.randomUUID(),
+    locale,
+    amountCentimes: amount,
+    description,
+    details: { name, email, phone: '' },
+    staff: member,
+  });
+  return redirect(links.orderMethod(order.token), {
+    status: 303,
+    headers: { 'Set-Cookie': rememberOrder(args.request, order.token, publicOrigin) },
+  });
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+/** An order of any small amount, and then the steps every learner goes through. */
+export default function PaymentTestPage({ loaderData, actionData }: Props) {
+  const { words, problemWords, nav, self, newKey } = loaderData;
+  const { paymentTestPage, fields } = words;
+  const filled: Refused = { typed: { amount: '10', description: paymentTestPage.filled }, problems: {} };
+  return (
+    <TestFrame nav={nav} title={paymentTestPage.title} lead={paymentTestPage.lead}>
+      <TestPaymentForm
+        action={self}
+        words={words}
+        problemWords={problemWords}
+        answer={actionData ?? filled}
+        idempotencyKey={actionData?.typed['idempotencyKey'] ?? newKey}
+        submit={paymentTestPage.submit}
+      >
+        <TextField
+          name="orderId"
+          label={fields.order}
+          hint={fields.orderHint}
+          value="MEM-······-····"
+          dir="ltr"
+          readOnly
+        />
+      </TestPaymentForm>
+    </TestFrame>
+  );
+}

@@ -1,0 +1,230 @@
+/** What waits for somebody in the office. Nothing here changes anything. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { waitingDoubles } from '../access/ownership.store.ts';
+import { runsLow } from '../access/pool.ts';
+import { readPools } from '../access/pools.store.ts';
+import type { Rails } from '../payments/real-money.store.ts';
+import { waitingTodos } from '../access/platform-todo.store.ts';
+import { waitingCodes } from '../access/waiting-codes.store.ts';
+import { newApplications } from '../applications/new-applications.store.ts';
+import { hoursOfSession, leadsThere } from '../workshops/workshop-joining.ts';
+import { countTakenSeats, readJoining } from '../workshops/workshop-joining.store.ts';
+import { waitingWork } from '../classroom/marking.service.ts';
+import { waitingQuestions } from '../classroom/question.service.ts';
+import { coursesWithLessons } from '../classroom/learning.service.ts';
+import { mayTeach } from '../staff/who-may.ts';
+import { isOnSale, isTaughtHere, type Localised } from '../courses/course.ts';
+import { readCourses, readSettings, readWorkshops } from '../catalogue/catalogue.store.ts';
+import { waitingDataRequests } from '../privacy/data-requests.store.ts';
+import { pricesThatDiffer } from '../catalogue/record-prices.ts';
+import { readDrafts } from '../catalogue/revisions.store.ts';
+import { readStaffOf } from '../staff/staff-members.store.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { waitingReports } from '../community/waiting-reports.store.ts';
+import { waitingRequests } from '../refunds/refund-requests.store.ts';
+import {
+  waitingClaims,
+  waitingDifferences,
+  waitingNotifications,
+  waitingOtherMethods,
+  waitingRefunds,
+  waitingSurplus,
+} from '../orders/waiting-orders.store.ts';
+import { errandKinds, type ErrandKind } from '../staff/errand.ts';
+import * as may from '../staff/who-may.ts';
+import { nextCheck } from '../../platform/time/check-hours.ts';
+import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/waiting.ts';
+import { givenUp } from '../emails/given-up.store.ts';
+import type { StaffMember } from '../../academy.ts';
+import { railsOf, type FlowContext } from '../../context.ts';
+
+/**
+ * `pool`: what a course is called and how many codes it has left, where that is what waits; `workshop`: what it is called and
+ * how many have a seat in it.
+ */
+type ErrandOne = WaitingOne & {
+  pool?: { name: Localised<string>; left: number };
+  workshop?: { name: Localised<string>; people: number };
+};
+
+/**
+ * Something that waits for whoever may do it. `oldest`: since when the first of it waits; null where that means nothing.
+ * `dueAt`: until when the first of it was promised, null where nothing was. Applications: those that nobody answered.
+ */
+export type Errand = Omit<Waiting, 'first'> & {
+  kind: ErrandKind;
+  first: ErrandOne[];
+  dueAt: Date | null;
+  /** The promise has passed. */
+  isLate: boolean;
+};
+
+type Found = Omit<Errand, 'kind' | 'dueAt' | 'isLate'> & {
+  /** When the first of it was promised. */
+  dueAt?: Date | null;
+};
+
+/** What the readings share, read once. */
+type Asked = {
+  db: Handle;
+  now: Date;
+  settings: Pick<AcademySettings, 'transferChecks' | 'accessWithinHours'>;
+  rails: Rails;
+  staff: StaffMember;
+};
+
+type Reading = {
+  /** Who may do something about it. */
+  may: (who: may.Who) => boolean;
+  read: (asked: Asked) => Promise<Found>;
+};
+
+const hourMs = 3_600_000;
+
+/** Promised within so many hours of the first one's beginning. */
+const promised = (waiting: Waiting, hours: number): Found => ({
+  ...waiting,
+  dueAt: waiting.oldest && new Date(waiting.oldest.getTime() + hours * hourMs),
+});
+
+/** Courses that are sold and soon have no code left, the emptiest first. */
+async function lowPools({ db, rails }: Asked): Promise<Found> {
+  const low = (await readPools(db, rails)).filter(runsLow).sort((one, other) => one.free - other.free);
+  return {
+    count: low.length,
+    // Nobody wrote down when a pool ran low.
+    oldest: null,
+    first: low.slice(0, mostWaiting).map(({ itemSlug, name, free }) => ({
+      id: itemSlug,
+      label: name.en,
+      since: null,
+      pool: { name, left: free },
+    })),
+  };
+}
+
+/** Courses that are sold and taught here, in which there is nothing to learn yet: whoever pays finds an empty classroom. */
+async function withoutLessons({ db }: Asked): Promise<Found> {
+  const [courses, written] = await Promise.all([readCourses(db), coursesWithLessons(db)]);
+  const empty = courses.filter(
+    (course) => isOnSale(course) && isTaughtHere(course) && !written.has(course.slug),
+  );
+  return {
+    count: empty.length,
+    oldest: null,
+    first: empty
+      .slice(0, mostWaiting)
+      .map(({ slug, words }) => ({ id: slug, label: words.en.name, since: null })),
+  };
+}
+
+const nearDays = 3;
+const dayMs = 24 * hourMs;
+
+/** Sessions so near that whoever has a seat must soon know where to go, the nearest first. Late: on the day before. */
+async function withoutJoining(db: Handle, now: Date): Promise<Found> {
+  const isNear = (begins: Date) => begins > now && begins.getTime() - now.getTime() <= nearDays * dayMs;
+  const near = (await readWorkshops(db))
+    .map((workshop) => ({ workshop, ...hoursOfSession(workshop) }))
+    .filter(({ begins }) => isNear(begins))
+    .sort((one, other) => one.begins.getTime() - other.begins.getTime());
+  const found = [];
+  for (const { workshop, begins } of near) {
+    const joining = await readJoining(db, workshop);
+    if (leadsThere(workshop.kind, joining?.details ?? null)) continue;
+    const people = await countTakenSeats(db, workshop);
+    if (people > 0) found.push({ workshop, begins, people });
+  }
+  const first = found[0]?.begins;
+  return {
+    count: found.length,
+    // Since when it is missing means nothing; until when it is needed does.
+    oldest: null,
+    dueAt: first ? new Date(first.getTime() - dayMs) : null,
+    first: found.slice(0, mostWaiting).map(({ workshop: { slug, words }, people }) => ({
+      id: slug,
+      label: words.en.title,
+      since: null,
+      workshop: { name: { en: words.en.title, ar: words.ar.title }, people },
+    })),
+  };
+}
+
+/** Enough for every academy; a draft is dropped or published sooner or later. */
+const mostDrafts = 200;
+
+/** What colleagues wrote who may set no price: only owner or finance bring it to the pages. */
+async function priceDrafts(db: Handle): Promise<Found> {
+  const [drafts, others] = await Promise.all([
+    readDrafts(db, mostDrafts),
+    readStaffOf(db, (who) => !may.maySetPrices(who)),
+  ]);
+  const mayNot = new Set(others.map(({ email }) => email));
+  const waiting = drafts
+    .filter(({ kind, madeBy }) => kind !== 'settings' && mayNot.has(madeBy))
+    .filter(({ kind, record, published }) => pricesThatDiffer(kind, published, record).length > 0)
+    .map(({ kind, slug, madeAt }) => ({ id: `${kind}/${slug}`, label: slug, since: madeAt }));
+  return { count: waiting.length, oldest: waiting[0]?.since ?? null, first: waiting.slice(0, mostWaiting) };
+}
+
+const readings: Record<ErrandKind, Reading> = {
+  claims: {
+    may: may.mayDecideClaims,
+    read: async ({ db, settings: { transferChecks } }) => {
+      const waiting = await waitingClaims(db);
+      return { ...waiting, dueAt: waiting.oldest && nextCheck(transferChecks, waiting.oldest) };
+    },
+  },
+  'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
+  'access-codes': {
+    may: may.mayAddCodes,
+    read: async ({ db, settings }) => promised(await waitingCodes(db), settings.accessWithinHours),
+  },
+  'platform-codes': { may: may.mayAddCodes, read: ({ db }) => waitingTodos(db) },
+  'few-codes': { may: may.mayAddCodes, read: lowPools },
+  'no-lessons': { may: mayTeach, read: withoutLessons },
+  'workshop-joining': { may: may.mayAnswerApplications, read: ({ db, now }) => withoutJoining(db, now) },
+  'refund-requests': { may: may.mayRefund, read: ({ db }) => waitingRequests(db) },
+  refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
+  'second-payments': { may: may.mayRefund, read: ({ db }) => waitingSurplus(db) },
+  doubles: { may: may.mayNoteOrders, read: ({ db }) => waitingDoubles(db) },
+  'price-drafts': { may: may.maySetPrices, read: ({ db }) => priceDrafts(db) },
+  notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
+  differences: { may: may.mayReconcile, read: ({ db }) => waitingDifferences(db) },
+  'data-requests': { may: may.mayAnswerDataRequests, read: ({ db }) => waitingDataRequests(db) },
+  'work-to-mark': { may: mayTeach, read: ({ db, staff }) => waitingWork(db, staff) },
+  'lesson-questions': { may: mayTeach, read: ({ db, staff }) => waitingQuestions(db, staff, 'unanswered') },
+  'question-reports': { may: mayTeach, read: ({ db, staff }) => waitingQuestions(db, staff, 'reported') },
+  reports: { may: may.mayModerate, read: ({ db }) => waitingReports(db) },
+  applications: {
+    may: may.maySeeApplications,
+    read: ({ db }) => newApplications(db),
+  },
+  mails: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['mail']) },
+  webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['event']) },
+};
+
+/** Only what this role may see and act on, and only what there is, in the order of `errandKinds`. */
+export async function readToday(
+  context: FlowContext,
+  { staff }: { staff: StaffMember },
+): Promise<{ errands: Errand[] }> {
+  const { db } = context.database;
+  const [now, rails] = [context.clock(), railsOf(context)];
+  const settings = await readSettings(db);
+  const found = await Promise.all(
+    errandKinds
+      .filter((kind) => readings[kind].may(staff))
+      .map(async (kind): Promise<Errand> => {
+        const { dueAt = null, ...waiting } = await readings[kind].read({
+          db,
+          now,
+          settings,
+          rails,
+          staff,
+        });
+        return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
+      }),
+  );
+  return { errands: found.filter(({ count }) => count > 0) };
+}

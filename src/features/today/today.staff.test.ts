@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { communityReports } from '../community/community.table.ts';
+import type { StaffRole } from '../staff/who-may.ts';
+import { aForm, someDetails } from '../../../tests/support/builders.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+
+let test: TestHouse;
+const cookies: Partial<Record<StaffRole, string>> = {};
+beforeAll(async () => {
+  test = await openTestHouse();
+  for (const role of ['owner', 'moderator'] as const)
+    cookies[role] = await test.enterOffice(`${role}@example.com`, role);
+}, 120_000);
+afterAll(() => test.close());
+
+const read = async (address: string, role: StaffRole = 'owner') =>
+  (await test.ask(`/api/staff/today${address}`, { cookie: cookies[role] ?? '' })).json() as Promise<
+    Record<string, Record<string, unknown>[]>
+  >;
+
+it('tells each role what waits for her, and nothing of what another does', async () => {
+  const placed = await test.house.academy.placeOrder(
+    aForm({
+      item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
+      details: someDetails({ email: 'salma@example.com' }),
+    }),
+  );
+  if (!placed.ok) throw new Error(placed.reason);
+  const { token } = placed.order;
+  await test.house.academy.chooseMethod({ token, option: 'Bank Transfer' });
+  await test.house.academy.claimBankTransfer({ token });
+  const at = new Date();
+  await test.database.db.insert(communityReports).values({
+    id: randomUUID(),
+    subjectKind: 'post',
+    subjectId: randomUUID(),
+    reason: 'selling',
+    note: '',
+    quoted: 'Words.',
+    createdAt: at,
+  });
+
+  const owner = await read('');
+  expect(owner['errands']?.map(({ kind }) => kind)).toEqual(['claims', 'reports']);
+  expect(owner['errands']?.[0]).toMatchObject({
+    count: 1,
+    isLate: false,
+    first: [{ id: placed.order.number, label: placed.order.name }],
+  });
+  expect(owner['closedWays']).toEqual([]);
+
+  const since = at.toISOString();
+  expect(await read('', 'moderator')).toEqual({
+    errands: [
+      {
+        kind: 'reports',
+        count: 1,
+        oldest: since,
+        dueAt: null,
+        isLate: false,
+        first: [{ id: expect.any(String) as string, label: 'selling', since, pool: null, workshop: null }],
+      },
+    ],
+    closedWays: [],
+  });
+});
+
+it('tells of the same days in sales and in the way to them', async () => {
+  const { days = [] } = await read('/sales?days=90');
+  const { from, to, offers = [] } = await read('/funnel?days=90');
+  expect(days).toHaveLength(90);
+  expect([days[0]?.['day'], days.at(-1)?.['day']]).toEqual([from, to]);
+  expect(days.at(-1)).toMatchObject({ placed: 1, byKind: [{ kind: 'course', placed: 1 }] });
+  expect(offers).toMatchObject([{ slug: 'ecommerce-mastery-virtual', orders: 1, paid: 0 }]);
+  expect((await read('/sales'))['days']).toHaveLength(30);
+  const strange = await test.ask('/api/staff/today/sales?days=31', { cookie: cookies.owner ?? '' });
+  expect(strange.status).toBe(422);
+});

@@ -1,0 +1,183 @@
+/** The first page of the office: what waits for whoever asks, what was sold, and how it came to it. */
+import { z } from 'zod';
+import { settingsFaults } from '../settings/earlier-settings.ts';
+import { errandKinds } from '../staff/errand.ts';
+import { maySeeOrders, maySeeSales } from '../staff/who-may.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import type { Errand } from './read-today.service.ts';
+import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import {
+  dayOf,
+  funnelMethod,
+  funnelMethodOf,
+  funnelOffer,
+  funnelOfferOf,
+  salesDay,
+  salesDayExample,
+} from './today-shapes.staff.ts';
+import { inBoth } from '../catalogue/in-both.staff.ts';
+import { instant, isoOf } from '../../platform/api/instant.ts';
+
+const errand = z.object({
+  kind: z.enum(errandKinds),
+  count: z.number().int(),
+  oldest: instant.nullable().meta({ description: 'Since when the first of it waits.' }),
+  dueAt: instant.nullable().meta({ description: 'Until when the first of it was promised.' }),
+  isLate: z.boolean(),
+  first: z.array(
+    z.object({
+      id: z.string().meta({ description: 'A number, an id, a key: what the office finds it by.' }),
+      label: z.string().meta({ description: 'A name or a subject, as a stranger may have written it.' }),
+      since: instant.nullable(),
+      pool: z.object({ name: inBoth, left: z.number().int() }).nullable().meta({
+        description: 'Of a course whose access codes run out: what it is called and how many are left.',
+      }),
+      workshop: z.object({ name: inBoth, people: z.number().int() }).nullable().meta({
+        description:
+          'Of a workshop that nobody was told how to join: what it is called and how many have a seat.',
+      }),
+    }),
+  ),
+});
+const answer = z.object({
+  errands: z.array(errand),
+  closedWays: z
+    .array(z.enum(settingsFaults))
+    .meta({ description: 'Why a way to pay is not offered. Of whoever may not see orders: none.' }),
+});
+export type TodayAnswer = z.output<typeof answer>;
+export type ErrandRow = z.output<typeof errand>;
+
+const errandOf = ({ kind, count, oldest, dueAt, isLate, first }: Errand): ErrandRow => ({
+  kind,
+  count,
+  oldest: isoOf(oldest),
+  dueAt: isoOf(dueAt),
+  isLate,
+  first: first.map(({ id, label, since, pool = null, workshop = null }) => ({
+    id,
+    label,
+    since: isoOf(since),
+    pool,
+    workshop,
+  })),
+});
+
+const today = defineStaffCall({
+  id: 'readToday',
+  group: 'today',
+  method: 'GET',
+  path: '/api/staff/today',
+  summary: 'What waits for somebody',
+  description:
+    'Only what the role of whoever asks may act on, and only what there is: money and promises first. `first` names up to five of each, in the order of their turn.',
+  may: 'any-staff',
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'She is of the staff.',
+    schema: answer,
+    example: {
+      errands: [
+        {
+          kind: 'claims',
+          count: 1,
+          oldest: '2026-11-21T11:30:00.000Z',
+          dueAt: '2026-11-22T11:30:00.000Z',
+          isLate: false,
+          first: [
+            {
+              id: 'MEM-482913-a1b2',
+              label: 'Salma Alaoui',
+              since: '2026-11-21T11:30:00.000Z',
+              pool: null,
+              workshop: null,
+            },
+          ],
+        },
+      ],
+      closedWays: ['sample-account'],
+    } satisfies TodayAnswer,
+  },
+  async answer({ academy }, { staff }) {
+    const [{ errands }, closedWays] = await Promise.all([
+      academy.staff.today({ staff }),
+      maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
+    ]);
+    const body: TodayAnswer = {
+      errands: errands.map(errandOf),
+      closedWays,
+    };
+    return { ok: true, status: 200, body };
+  },
+});
+
+const periods = [30, 90, 365] as const;
+/** So many whole days in Morocco, today the last. */
+const days = z.coerce
+  .number()
+  .pipe(z.literal([...periods]))
+  .default(30);
+const oneDay = z.iso.date().meta({ description: 'A day on Morocco’s clock.' });
+
+const salesAnswer = z.object({ days: z.array(salesDay) });
+export type SalesAnswer = z.output<typeof salesAnswer>;
+
+const sales = defineStaffCall({
+  id: 'readSales',
+  group: 'today',
+  method: 'GET',
+  path: '/api/staff/today/sales',
+  summary: 'What was sold, day by day',
+  description:
+    'Each of the last 30, 90 or 365 days in Morocco, also those without a sale. Refunds are not taken off from what was paid. Orders that ended unpaid are erased after 90 days: of days before that `placed` counts what is still there.',
+  may: maySeeSales,
+  schema: z.object({ days }),
+  example: { days: '90' },
+  answer200: { when: 'She may see sales.', schema: salesAnswer, example: { days: [salesDayExample] } },
+  async answer({ academy }, { value }) {
+    const body: SalesAnswer = { days: (await academy.staff.salesByDay({ days: value.days })).map(dayOf) };
+    return { ok: true, status: 200, body };
+  },
+});
+
+const funnelAnswer = z.object({
+  from: oneDay,
+  to: oneDay,
+  offers: z.array(funnelOffer),
+  methods: z.array(funnelMethod),
+});
+export type FunnelAnswer = z.output<typeof funnelAnswer>;
+
+const funnel = defineStaffCall({
+  id: 'readFunnel',
+  group: 'today',
+  method: 'GET',
+  path: '/api/staff/today/funnel',
+  summary: 'From the visit to the payment, by offer and by method',
+  description:
+    'Of the orders placed in the same days as `readSales`. Visits, forms and `agreed` are of the same people: those who agreed to be counted.',
+  may: maySeeSales,
+  schema: z.object({ days }),
+  example: { days: '30' },
+  answer200: {
+    when: 'She may see sales.',
+    schema: funnelAnswer,
+    example: { from: '2026-10-24', to: '2026-11-22', offers: [], methods: [] },
+  },
+  async answer({ academy, clock }, { value }) {
+    const to = dateInMorocco(clock());
+    const from = addDays(to, 1 - value.days);
+    const found = await academy.staff.funnel({ from, to });
+    if (!found.ok) throw new Error(`${from} to ${to} was refused: ${found.reason}`);
+    const body: FunnelAnswer = {
+      from,
+      to,
+      offers: found.offers.map(funnelOfferOf),
+      methods: found.methods.map(funnelMethodOf),
+    };
+    return { ok: true, status: 200, body };
+  },
+});
+
+export const todayCalls: readonly StaffCall[] = [today, sales, funnel];

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { accessCodes } from '../access/access.table.ts';
+import { fewCodes } from '../access/pool.ts';
+import { courses } from '../catalogue/catalogue.table.ts';
+import { communityReports } from '../community/community.table.ts';
+import { reconciliations } from '../reconciliation/reconciliations.table.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { errandKinds, type ErrandKind } from '../staff/errand.ts';
+import { staffRoles, type StaffRole } from '../staff/who-may.ts';
+import { queueEvents } from '../emails/outbox.store.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { somebody } from '../../../tests/support/applications.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+
+const hourMs = 3_600_000;
+const someCodes = (count: number) => Array.from({ length: count }, () => randomUUID());
+
+describeOnBothEngines('what waits in the office', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+
+  const today = (role: StaffRole = 'owner') => test.academy.staff.today({ staff: { ...staff, role } });
+  const errand = async (kind: ErrandKind, role?: StaffRole) =>
+    (await today(role)).errands.find((one) => one.kind === kind);
+
+  const stockAll = async (count = fewCodes) => {
+    for (const { itemSlug } of await test.academy.staff.pools())
+      await test.academy.staff.addAccessCodes({ itemSlug, codes: someCodes(count), staff });
+  };
+
+  const claim = async (name: string) => {
+    const order = await place(test, { details: someDetails({ name, email: `${randomUUID()}@example.com` }) });
+    await test.academy.claimBankTransfer({ token: order.token });
+    return order;
+  };
+  /** Paid by transfer, so that the money goes back by a person's hand. */
+  const payBackByHand = async (name: string) => {
+    const order = await claim(name);
+    const to = { orderNumber: order.number, staff };
+    await test.academy.staff.decideClaim({ ...to, decision: 'confirm' });
+    const payout = { name, rib: '999780000000000000000105' };
+    expect(await payBackOrder(test, order, { way: 'bank-transfer', payout })).toMatchObject({ ok: true });
+  };
+  const payTwice = async () => {
+    const order = await placeAndPay(test);
+    const attempt = test.bank.begun.at(-1) ?? '';
+    await tell(test, evidenceFor(attempt, { providerReference: 'a second one', eventId: 'second' }));
+    return order;
+  };
+  const report = (subjectId: string, minutes: number) =>
+    test.database.db.insert(communityReports).values({
+      id: randomUUID(),
+      subjectKind: 'post',
+      subjectId,
+      reason: 'selling',
+      note: '',
+      quoted: 'Words.',
+      createdAt: new Date(test.context.clock().getTime() + minutes * 60_000),
+    });
+
+  it('is nothing in an academy to which nothing has happened', async () => {
+    await stockAll();
+    expect(await today()).toEqual({ errands: [] });
+  });
+
+  it('tells claims by the longest waiting, five of them, and by which check the first was promised', async () => {
+    const first = await claim('Salma Alaoui');
+    const since = test.context.clock();
+    for (let more = 0; more < 6; more += 1) {
+      test.pass(60_000);
+      await claim(`Learner ${'ABCDEF'[more]}`);
+    }
+    // The test begins on a Monday at 11:00 in Morocco.
+    const dueAt = instantInMorocco('2026-06-01', '12:00');
+    const found = await errand('claims');
+    expect(found).toMatchObject({ count: 7, oldest: since, dueAt, isLate: false });
+    expect(found?.first).toHaveLength(5);
+    expect(found?.first[0]).toEqual({ id: first.number, label: 'Salma Alaoui', since });
+    test.pass(dueAt.getTime() - test.context.clock().getTime());
+    expect(await errand('claims')).toMatchObject({ isLate: true, dueAt });
+  });
+
+  it('tells of an order without a code until there is one', async () => {
+    const order = await placeAndPay(test);
+    const { accessWithinHours } = await test.academy.settings();
+    const dueAt = new Date(test.context.clock().getTime() + accessWithinHours * hourMs);
+    expect(await errand('access-codes')).toMatchObject({ count: 1, dueAt, first: [{ id: order.number }] });
+    await test.academy.staff.addAccessCodes({ itemSlug: order.itemSlug, codes: ['A-1'], staff });
+    expect(await errand('access-codes')).toBeUndefined();
+  });
+
+  it('tells of a course that is sold and soon has no code left, as the page of codes does', async () => {
+    const { itemSlug } = await place(test);
+    expect(await errand('few-codes')).toMatchObject({
+      first: expect.arrayContaining([
+        expect.objectContaining({ id: itemSlug, pool: expect.objectContaining({ left: 0 }) as unknown }),
+      ]) as unknown,
+    });
+    await stockAll(fewCodes - 1);
+    const all = await test.academy.staff.pools();
+    for (const pool of all.filter((one) => one.itemSlug !== itemSlug))
+      await test.academy.staff.addAccessCodes({ ...pool, codes: someCodes(1), staff });
+    expect(await errand('few-codes')).toMatchObject({
+      count: 1,
+      oldest: null,
+      first: [{ id: itemSlug, pool: { left: fewCodes - 1 } }],
+    });
+    expect(await errand('few-codes', 'finance')).toBeUndefined();
+    await test.academy.staff.addAccessCodes({ itemSlug, codes: someCodes(1), staff });
+    expect(await errand('few-codes')).toBeUndefined();
+    await test.database.db.delete(accessCodes);
+    await test.database.db.update(courses).set({
+      record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'true')`,
+    });
+    expect(await errand('few-codes')).toBeUndefined();
+    // Whoever waited for it may buy it before everybody else.
+    const publicAt = new Date(test.context.clock().getTime() + 86_400_000);
+    await test.academy.staff.openCourse({ courseSlug: itemSlug, publicAt, staff });
+    expect(await errand('few-codes')).toMatchObject({ count: 1, first: [{ id: itemSlug }] });
+  });
+
+  it('tells of money on its way back with its deadline, and of a payment that came a second time', async () => {
+    const order = await payTwice();
+    expect(await errand('second-payments')).toMatchObject({ count: 1, first: [{ id: order.number }] });
+    expect(await errand('notifications')).toMatchObject({ count: 1, first: [{ label: order.number }] });
+    await payBackByHand('Nora Alaoui');
+    const found = await errand('refunds');
+    expect(found).toMatchObject({
+      count: 1,
+      first: [{ label: 'Nora Alaoui' }],
+      oldest: test.context.clock(),
+      isLate: false,
+    });
+    const days = (await test.academy.settings()).refundPolicy.paidBackWithinDays;
+    test.pass((days + 1) * 24 * hourMs);
+    expect(await errand('refunds')).toMatchObject({ isLate: true });
+  });
+
+  it('tells of a refused notification and a difference with a gateway', async () => {
+    const order = await place(test);
+    await tell(test, evidenceFor(await begin(test, order), { amountCentimes: 1 }));
+    expect(await errand('notifications')).toMatchObject({ count: 1, first: [{ label: order.number }] });
+    const difference = {
+      kind: 'wrong-amount' as const,
+      gateway: 'test-bank',
+      orderNumber: order.number,
+      attemptReference: null,
+      providerReference: null,
+      hereCentimes: 2,
+      thereCentimes: 1,
+    };
+    const at = test.context.clock();
+    await test.database.db.insert(reconciliations).values({
+      id: randomUUID(),
+      startedAt: at,
+      finishedAt: at,
+      startedBy: 'clock',
+      compared: 2,
+      unreachable: 0,
+      differences: [
+        { ...difference, settled: false },
+        { ...difference, settled: true },
+      ],
+    });
+    expect(await errand('differences')).toMatchObject({
+      count: 1,
+      oldest: at,
+      first: [{ id: order.number, label: 'wrong-amount' }],
+    });
+  });
+
+  it('tells of a reported text once, however many reported it', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    await report(one, 5);
+    await report(other, 1);
+    await report(other, 9);
+    const found = await errand('reports');
+    expect(found).toMatchObject({ count: 2, dueAt: null, isLate: false });
+    expect(found?.first.map(({ id }) => id)).toEqual([`post ${other}`, `post ${one}`]);
+  });
+
+  it('tells of applications until they are answered', async () => {
+    await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
+    expect(await errand('applications')).toMatchObject({
+      count: 1,
+      first: [{ label: 'Salma Alaoui' }],
+      isLate: false,
+    });
+    test.pass(30 * 24 * hourMs);
+    expect(await errand('applications')).toMatchObject({ isLate: true });
+    const id = (await errand('applications'))?.first[0]?.id ?? '';
+    await test.academy.staff.moveApplication({ id, from: 'new', to: 'answered', staff });
+    expect(await errand('applications')).toBeUndefined();
+  });
+
+  it('tells of letters and messages that were given up', async () => {
+    await place(test);
+    const failedAt = test.context.clock();
+    await test.database.db.update(outbox).set({ failedAt });
+    await queueEvents(test.database, { isTold: true, now: failedAt });
+    await test.database.db.update(outbox).set({ failedAt });
+    expect(await errand('mails')).toMatchObject({ oldest: failedAt });
+    expect(await errand('webhooks')).toMatchObject({ count: 1, first: [{ label: 'order.placed' }] });
+    await test.database.db.update(outbox).set({ doneAt: failedAt }).where(eq(outbox.kind, 'event'));
+    expect(await errand('webhooks')).toBeUndefined();
+  });
+
+  it('shows each role what it may act on, and nothing else', async () => {
+    await claim('Salma Alaoui');
+    await payTwice();
+    await payBackByHand('Nora Alaoui');
+    await test.academy.chooseMethod({
+      token: (await place(test)).token,
+      option: 'Other Payment Methods',
+    });
+    await report(randomUUID(), 0);
+    await test.database.db.update(outbox).set({ failedAt: test.context.clock() });
+    const seen = Object.fromEntries(
+      await Promise.all(
+        staffRoles.map(async (role) => [role, (await today(role)).errands.map(({ kind }) => kind)]),
+      ),
+    );
+    expect(seen['owner']).toEqual(errandKinds.filter((kind) => seen['owner'].includes(kind)));
+    const coming = ['claims', 'other-methods'];
+    const going = ['refunds', 'second-payments', 'notifications'];
+    expect(seen).toEqual({
+      owner: [...coming, 'access-codes', 'few-codes', ...going, 'reports', 'mails'],
+      finance: [...coming, ...going],
+      support: ['access-codes', 'few-codes', 'reports', 'mails'],
+      editor: [],
+      moderator: ['reports'],
+      expert: [],
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  addCodes,
+  allRows,
+  begin,
+  lettersOf,
+  place,
+  staff,
+  statusOf,
+  tell,
+} from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { toldByGateways } from '../../../tests/support/office-reading.ts';
+
+describeOnBothEngines('a card that pays an order with an announced transfer', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+    await addCodes(test, ['CODE-1']);
+  });
+  afterEach(() => test.close());
+
+  const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
+
+  it.each(['bank', 'cash'] as const)('by %s tells the staff to look for the transfer, once', async (by) => {
+    const order = await place(test);
+    const { token } = order;
+    const evidence = evidenceFor(await begin(test, order));
+    const claimed =
+      by === 'bank'
+        ? await test.academy.claimBankTransfer({ token })
+        : await test.academy.claimCashTransfer({ token, transferCode: 'WAFA12345' });
+    expect(claimed.ok).toBe(true);
+    expect(await tell(test, evidence)).toBe('applied');
+    await tell(test, evidence);
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+    const letters = await lettersOf(test, order);
+    expect(letters.filter((letter) => letter === 'staff-claim-and-card')).toHaveLength(1);
+    const { history, notifications } = await allRows(test);
+    expect(history.find(({ event }) => event === 'capture-card')?.detail).toMatchObject({ claimed: by });
+    expect(await toDo()).toBe(1);
+    const errand = notifications.find(({ reason }) => reason === 'claimed-too');
+    expect(errand).toMatchObject({ verdict: 'applied', orderId: order.id });
+    await test.academy.staff.markHandled({ id: errand?.id ?? '', staff });
+    expect(await toDo()).toBe(0);
+  });
+
+  it('without an announced transfer is no errand', async () => {
+    const order = await place(test);
+    await tell(test, evidenceFor(await begin(test, order)));
+    expect(await toDo()).toBe(0);
+    expect(await lettersOf(test, order)).not.toContain('staff-claim-and-card');
+  });
+});

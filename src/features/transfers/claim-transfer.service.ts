@@ -1,0 +1,201 @@
+/**
+ * The buyer says that she has sent a bank transfer, gives the code of one sent at a cash agency, or sends a receipt of it. It is
+ * a claim: staff look for the money before anything opens.
+ */
+import { attachReceipt as writeReceipt, type ReceiptFile } from './attach-receipt.store.ts';
+import { isClosedTo } from '../payments/real-money.store.ts';
+import {
+  lockOrderByToken,
+  moveOrder,
+  transferCodeIsTaken,
+  findOrderByToken,
+} from '../orders/orders.store.ts';
+import { carryOut, deedOf, railsOf, type FlowContext } from '../../context.ts';
+import type { ChangeResult } from '../checkout/choose-method.service.ts';
+import { readReceipt, type ReceiptProblem } from './receipt-file.ts';
+import { normaliseTransferCode } from './transfer-code.ts';
+import { awaitsDecision, type Order } from '../orders/order.ts';
+import { readReceiptsOf } from './transfer-receipts.store.ts';
+import type { ReceiptKind } from './transfer-receipts.table.ts';
+import { createHash } from 'node:crypto';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Deed } from '../orders/deed.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { isFree, mayTry, type Limit } from '../staff/tries.store.ts';
+
+export type ClaimResult = ChangeResult | { ok: false; reason: ReceiptProblem };
+
+type Claimed = { result: ClaimResult; wanted: boolean };
+
+const refused = (reason: Extract<ClaimResult, { ok: false }>['reason']): Claimed => ({
+  result: { ok: false, reason },
+  wanted: false,
+});
+
+/**
+ * With a receipt both are kept, or neither. A second click finds the claim made and changes nothing, but for a receipt that
+ * comes with it. A fourth receipt is left out; the claim counts all the same.
+ */
+export function claimBankTransfer(
+  context: FlowContext,
+  { token, receipt = null }: { token: string; receipt?: Uint8Array | null },
+): Promise<ClaimResult> {
+  return withReceiptFile<ClaimResult>(context, receipt, (file) => claim(context, token, file));
+}
+
+function claim(context: FlowContext, token: string, file: ReceiptFile | null): Promise<Claimed> {
+  const deed = deedOf(context, 'buyer');
+  return context.database.transaction<Claimed>(async (tx) => {
+    const order = await lockOrderByToken(tx, token);
+    if (!order) return refused('order-not-found');
+    if (order.status === 'Paid - Bank Transfer') {
+      const wanted = (await attach(tx, order, file, deed)) === 'attached';
+      return { result: { ok: true, order }, wanted };
+    }
+    // Whoever was told how to pay may have sent the money already.
+    const isNew = order.paymentOption !== 'Bank Transfer';
+    if (isNew && (await isClosedTo(tx, order, 'Bank Transfer', railsOf(context))))
+      return refused('course-not-ready');
+    const claimed = await moveOrder(tx, order, 'claim-bank-transfer', deed, {
+      change: {
+        paymentOption: 'Bank Transfer',
+        cardType: null,
+        bankTransferConfirmedAt: deed.at,
+        transferCode: null,
+        refusalReason: null,
+        claimedAt: deed.at,
+      },
+    });
+    if (!claimed) return refused('not-in-this-status');
+    const wanted = (await attach(tx, claimed, file, deed)) === 'attached';
+    await carryOut(context, tx, { letters: [claimLetter(order, deed)] });
+    return { result: { ok: true, order: claimed }, wanted };
+  });
+}
+
+/** 'too-many-claims': this order gave too many codes today that were another's. */
+export type CashClaimResult = ChangeResult | { ok: false; reason: 'too-many-claims' };
+
+/**
+ * One code backs one order. It is taken while its order claims it and for ever once staff confirmed it; a refusal sets
+ * it free, for the same order to try again and for its true owner if somebody else guessed it first. The same code from
+ * the same order again changes nothing.
+ */
+export async function claimCashTransfer(
+  context: FlowContext,
+  input: { token: string; transferCode: string },
+): Promise<CashClaimResult> {
+  const deed = deedOf(context, 'buyer');
+  const transferCode = normaliseTransferCode(input.transferCode);
+  return context.database.transaction<CashClaimResult>(async (tx) => {
+    const order = await lockOrderByToken(tx, input.token);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (order.status === 'Paid - WafaCash' && order.transferCode === transferCode) return { ok: true, order };
+    const isNew = order.paymentOption !== 'WafaCash / Cash Plus';
+    if (isNew && (await isClosedTo(tx, order, 'WafaCash / Cash Plus', railsOf(context))))
+      return { ok: false, reason: 'course-not-ready' };
+    if (!(await mayGiveCode(context, tx, order))) return { ok: false, reason: 'too-many-claims' };
+    if (await transferCodeIsTaken(tx, transferCode, order)) {
+      await countWrongCode(context, tx, order);
+      return { ok: false, reason: 'transfer-code-taken' };
+    }
+    const claimed = await moveOrder(tx, order, 'claim-cash-transfer', deed, {
+      change: {
+        paymentOption: 'WafaCash / Cash Plus',
+        cardType: null,
+        transferCode,
+        refusalReason: null,
+        claimedAt: deed.at,
+      },
+      detail: { transferCode },
+    });
+    if (!claimed) return { ok: false, reason: 'not-in-this-status' };
+    await carryOut(context, tx, { letters: [claimLetter(order, deed)] });
+    return { ok: true, order: claimed };
+  });
+}
+
+type AttachResult =
+  | { ok: true; order: Order }
+  | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | ReceiptProblem };
+
+/** What the buyer is told of what she sent: never the file itself, which staff alone may open. */
+export type SentReceipt = { kind: ReceiptKind; bytes: number; uploadedAt: Date };
+
+type Attached = { result: AttachResult; wanted: boolean };
+
+/** A picture or PDF for a claim that waits. The same file again changes nothing. */
+export const attachReceipt = (
+  context: FlowContext,
+  { token, receipt }: { token: string; receipt: Uint8Array },
+): Promise<AttachResult> =>
+  withReceiptFile<AttachResult>(context, receipt, (file) => attachFile(context, token, file));
+
+function attachFile(context: FlowContext, token: string, file: ReceiptFile | null): Promise<Attached> {
+  return context.database.transaction<Attached>(async (tx) => {
+    const order = await lockOrderByToken(tx, token);
+    if (!order) return { result: { ok: false, reason: 'order-not-found' }, wanted: false };
+    if (!awaitsDecision(order.status))
+      return { result: { ok: false, reason: 'not-in-this-status' }, wanted: false };
+    const attached = await attach(tx, order, file, deedOf(context, 'buyer'));
+    if (attached === 'receipt-many') return { result: { ok: false, reason: attached }, wanted: false };
+    return { result: { ok: true, order }, wanted: attached === 'attached' };
+  });
+}
+
+/** What was sent with the order of that token, the oldest first; nothing for an unknown one. */
+export async function receiptsOf({ database: { db } }: FlowContext, token: string): Promise<SentReceipt[]> {
+  const order = await findOrderByToken(db, token);
+  if (!order) return [];
+  const sent = await readReceiptsOf(db, order.id);
+  return sent.map(({ kind, bytes, uploadedAt }) => ({ kind, bytes, uploadedAt }));
+}
+
+const day = 86_400_000;
+/** Codes of other people's transfers cannot be guessed in so few tries. */
+const perOrder: Limit = { most: 8, windowMs: day };
+const keyOf = ({ id }: Order): string => `claim:${id}`;
+
+/**
+ * Whether an order may still give a code today. Counted for the order alone, which only its holder can use up: an e-mail
+ * address may be anybody's, and whoever knows it could block her claims.
+ */
+const mayGiveCode = ({ clock }: FlowContext, tx: Handle, order: Order): Promise<boolean> =>
+  isFree(tx, keyOf(order), perOrder, clock());
+
+/** Counts a code that was another order's. The order is held. */
+const countWrongCode = async ({ clock }: FlowContext, tx: Handle, order: Order): Promise<void> =>
+  void (await mayTry(tx, keyOf(order), perOrder, clock()));
+
+const claimLetter = ({ id }: Order, deed: Deed): OrderLetter => ({
+  dedupeKey: `staff-claim-waiting:${id}:${deed.uuid()}`,
+  letter: 'staff-claim-waiting',
+  orderId: id,
+});
+
+type Refused = { ok: false; reason: ReceiptProblem };
+
+/**
+ * Brings a receipt to the disk, then does the work whose transaction names it: a row never names a file that is not there.
+ * The file goes again when the work did not want it. When the work throws, nobody knows whether it was committed: the file
+ * stays, and the clock removes it if no row names it.
+ */
+async function withReceiptFile<T>(
+  { receipts, uuid }: FlowContext,
+  bytes: Uint8Array | null,
+  work: (file: ReceiptFile | null) => Promise<{ result: T; wanted: boolean }>,
+): Promise<T | Refused> {
+  if (bytes === null) return (await work(null)).result;
+  const reading = readReceipt(bytes);
+  if (!reading.ok) return { ok: false, reason: reading.problem };
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const file: ReceiptFile = { id: uuid(), kind: reading.kind, bytes: bytes.length, sha256 };
+  await receipts.keep(file.id, bytes);
+  const { result, wanted } = await work(file);
+  if (!wanted) await receipts.remove(file.id);
+  return result;
+}
+
+/** Writes the row of a file, if there is one; the order is held. */
+const attach = (tx: Handle, order: Order, file: ReceiptFile | null, deed: Deed) =>
+  file === null ? Promise.resolve('not-wanted' as const) : writeReceipt(tx, order, file, deed);

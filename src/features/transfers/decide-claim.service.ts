@@ -1,0 +1,121 @@
+/** Staff looked for the money of a claimed transfer: found, or not; of one, or of many at once, as somebody ticked them. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { whenRefused } from '../orders/accompany-order.store.ts';
+import { confirmOrder } from '../payments/confirm-order.store.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import type { Deed } from '../orders/deed.ts';
+import { awaitsDecision, type Order, type OrderStatus } from '../orders/order.ts';
+import { whoMovedLast } from '../orders/order-history.store.ts';
+import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
+import { expiryAfter } from '../orders/priced-order.ts';
+import { mayDecideClaims } from '../staff/who-may.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import type { StaffMember } from '../../academy.ts';
+import { carryOut, deedOf, type Effects, type FlowContext } from '../../context.ts';
+
+type StaffDecision = { orderNumber: string; staff: StaffMember } & (
+  | { decision: 'confirm' }
+  | { decision: 'refuse'; reason: string }
+);
+
+type DecisionResult =
+  | { ok: true; order: Order }
+  | NotToDecide
+  /** Somebody else was first: what the order says now, and who did it. */
+  | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
+
+/** Of two who decide at once the second is told what the first did. The reason of a refusal is sent to the buyer. */
+export async function decideClaim(context: FlowContext, input: StaffDecision): Promise<DecisionResult> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayDecideClaims(input.staff)) throw new Error(`${input.staff.role} may not decide claims.`);
+  const deed = deedOf(context, `staff:${input.staff.email}`);
+  return context.database.transaction(async (tx) => {
+    const held = await lockToDecide(tx, input.staff, { number: input.orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
+    const decided = awaitsDecision(order.status) ? await decide(tx, order, input, deed) : null;
+    if (!decided) {
+      const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';
+      return { ok: false, reason: 'already-decided', status: order.status, by: by.replace(/^staff:/, '') };
+    }
+    await carryOut(context, tx, decided);
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff: input.staff,
+      act: input.decision === 'confirm' ? 'confirm-claim' : 'refuse-claim',
+      subject: order.number,
+      before: { status: order.status },
+      after: { status: decided.order.status },
+    });
+    return { ok: true, order: decided.order };
+  });
+}
+
+async function decide(
+  tx: Handle,
+  order: Order,
+  input: StaffDecision,
+  deed: Deed,
+): Promise<({ order: Order } & Effects) | null> {
+  if (input.decision === 'confirm') return confirmOrder(tx, order, deed);
+  // Zero bytes cannot be stored; a reason is for reading.
+  const reason = input.reason.replaceAll('\0', '').trim();
+  const { orderExpiryDays } = await readSettings(tx);
+  const rejected = await moveOrder(tx, order, 'reject', deed, {
+    // The code becomes free again; the history remembers it. The buyer gets her full time to pay another way.
+    change: {
+      refusalReason: reason,
+      transferCode: null,
+      claimedAt: null,
+      remindedAt: null,
+      expiresAt: expiryAfter(deed.at, orderExpiryDays),
+    },
+    detail: { reason, ...(order.transferCode === null ? {} : { transferCode: order.transferCode }) },
+  });
+  if (!rejected) return null;
+  const refused = await whenRefused(tx, rejected, deed);
+  // The order was moved in this transaction: this refusal happens once, and a later one has a letter of its own.
+  const dedupeKey = `claim-refused:${order.id}:${deed.uuid()}`;
+  return { order: refused, letters: [{ dedupeKey, letter: 'claim-refused', orderId: order.id }] };
+}
+
+/** What became of one ticked claim. */
+export type ClaimAnswer = { orderNumber: string } & (
+  | { ok: true; status: OrderStatus }
+  | NotToDecide
+  /** 'failed': something broke, and is in the server's log; it can be pressed again. */
+  | { ok: false; reason: 'failed' }
+  /** Somebody was first: `by` is an address of staff, 'buyer', 'clock' or a gateway. */
+  | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string }
+);
+
+const most = 500;
+
+/**
+ * At most 500, one after the other: each is confirmed in a transaction of its own, and answered in the order given. A number
+ * named twice counts once. What goes wrong with one keeps none of the others, and is told as 'failed'.
+ */
+export async function confirmClaims(
+  context: FlowContext,
+  { orderNumbers, staff }: { orderNumbers: readonly string[]; staff: StaffMember },
+): Promise<{ ok: true; answers: ClaimAnswer[] } | { ok: false; reason: 'too-many' }> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not decide claims.`);
+  const numbers = [...new Set(orderNumbers)];
+  if (numbers.length > most) return { ok: false, reason: 'too-many' };
+  const confirm = async (orderNumber: string): Promise<ClaimAnswer> => {
+    try {
+      const decided = await decideClaim(context, { orderNumber, staff, decision: 'confirm' });
+      return decided.ok
+        ? { orderNumber, ok: true, status: decided.order.status }
+        : { orderNumber, ...decided };
+    } catch (error) {
+      context.log.error({ error, orderNumber }, 'a claim was not confirmed');
+      return { orderNumber, ok: false, reason: 'failed' };
+    }
+  };
+  const answers: ClaimAnswer[] = [];
+  for (const number of numbers) answers.push(await confirm(number));
+  return { ok: true, answers };
+}

@@ -1,0 +1,109 @@
+/**
+ * What a sent receipt may be: a picture or a PDF, told by its first bytes and never by its name or by what the browser
+ * called it. Nothing is decoded here. The sizes of a picture are read from its head, so that one that would fill the
+ * memory of whoever opens it is refused before anybody does.
+ */
+import type { FieldProblem } from '../../platform/people/person.ts';
+import type { ReceiptKind } from './transfer-receipts.table.ts';
+
+export const largestReceiptBytes = 5 * 1024 * 1024;
+/** With one a photo is sent that turned out badly, with another the page that was missing. */
+export const mostReceiptsOfAnOrder = 3;
+export const receiptKinds = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+
+/** The sharpest telephones take 50 million points, and a long statement is tall. */
+const mostPoints = 64_000_000;
+const longestSide = 20_000;
+
+export type ReceiptProblem = Extract<
+  FieldProblem,
+  'receipt-empty' | 'receipt-size' | 'receipt-kind' | 'receipt-points' | 'receipt-many'
+>;
+
+export type ReceiptReading =
+  | { ok: true; kind: ReceiptKind }
+  | { ok: false; problem: Exclude<ReceiptProblem, 'receipt-many'> };
+
+type Size = { width: number; height: number };
+
+/** Bytes as signs of one byte each, to compare them with plain text. */
+export const latin = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
+const at = (bytes: Uint8Array, index: number): number => bytes[index] ?? 0;
+const big16 = (bytes: Uint8Array, index: number): number => at(bytes, index) * 256 + at(bytes, index + 1);
+const big32 = (bytes: Uint8Array, index: number): number =>
+  big16(bytes, index) * 65_536 + big16(bytes, index + 2);
+const little16 = (bytes: Uint8Array, index: number): number => at(bytes, index) + at(bytes, index + 1) * 256;
+const little24 = (bytes: Uint8Array, index: number): number =>
+  little16(bytes, index) + at(bytes, index + 2) * 65_536;
+
+/** The frame of a JPEG stands behind markers of any number and length; 0xC4, 0xC8 and 0xCC are none of its kinds. */
+function jpegSize(bytes: Uint8Array): Size | null {
+  let index = 2;
+  while (index + 9 < bytes.length && at(bytes, index) === 0xff) {
+    const marker = at(bytes, index + 1);
+    if (marker === 0xff) index += 1;
+    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return { height: big16(bytes, index + 5), width: big16(bytes, index + 7) };
+    // Behind the start of the scan nothing is said about sizes any more.
+    else if (marker === 0xda || marker === 0xd9) return null;
+    else index += 2 + Math.max(2, big16(bytes, index + 2));
+  }
+  return null;
+}
+
+/** The first chunk of a PNG is its head, always of 13 bytes. */
+const pngSize = (bytes: Uint8Array): Size | null =>
+  bytes.length >= 33 && big32(bytes, 8) === 13 && latin(bytes, 12, 16) === 'IHDR'
+    ? { width: big32(bytes, 16), height: big32(bytes, 20) }
+    : null;
+
+/** WebP has three forms: lossy, lossless, and one with a canvas. */
+function webpSize(bytes: Uint8Array): Size | null {
+  if (bytes.length < 30) return null;
+  switch (latin(bytes, 12, 16)) {
+    case 'VP8X':
+      return { width: little24(bytes, 24) + 1, height: little24(bytes, 27) + 1 };
+    case 'VP8L': {
+      if (at(bytes, 20) !== 0x2f) return null;
+      const [low, high] = [little16(bytes, 21), little16(bytes, 23)];
+      return { width: (low & 0x3fff) + 1, height: ((low >> 14) | ((high & 0xfff) << 2)) + 1 };
+    }
+    case 'VP8 ': {
+      if (little24(bytes, 23) !== 0x2a019d) return null;
+      return { width: little16(bytes, 26) & 0x3fff, height: little16(bytes, 28) & 0x3fff };
+    }
+    default:
+      return null;
+  }
+}
+
+const pngSignature = '\x89PNG\r\n\x1a\n';
+
+type Recognised = { kind: ReceiptKind; size: Size | null | 'no-picture' };
+
+function recognise(bytes: Uint8Array): Recognised | null {
+  if (latin(bytes, 0, 3) === '\xff\xd8\xff') return { kind: 'image/jpeg', size: jpegSize(bytes) };
+  if (latin(bytes, 0, 8) === pngSignature) return { kind: 'image/png', size: pngSize(bytes) };
+  if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP')
+    return { kind: 'image/webp', size: webpSize(bytes) };
+  // Readers would look for it further on too: what begins otherwise could be something else as well.
+  if (!/^%PDF-[12]\.\d/.test(latin(bytes, 0, 8))) return null;
+  const isWhole = latin(bytes, Math.max(0, bytes.length - 2_048), bytes.length).includes('%%EOF');
+  return { kind: 'application/pdf', size: isWhole ? 'no-picture' : null };
+}
+
+/** The kind of a receipt, or why it is not taken. */
+export function readReceipt(bytes: Uint8Array): ReceiptReading {
+  if (bytes.length === 0) return { ok: false, problem: 'receipt-empty' };
+  if (bytes.length > largestReceiptBytes) return { ok: false, problem: 'receipt-size' };
+  const recognised = recognise(bytes);
+  const size = recognised?.size ?? null;
+  if (recognised === null || size === null) return { ok: false, problem: 'receipt-kind' };
+  const { kind } = recognised;
+  if (size === 'no-picture') return { ok: true, kind };
+  const { width, height } = size;
+  if (width < 1 || height < 1) return { ok: false, problem: 'receipt-kind' };
+  const isTooLarge = width * height > mostPoints || Math.max(width, height) > longestSide;
+  return isTooLarge ? { ok: false, problem: 'receipt-points' } : { ok: true, kind };
+}

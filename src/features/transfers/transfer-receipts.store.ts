@@ -1,0 +1,70 @@
+/** Rows of receipts that buyers sent. Who writes holds the order's row, so that two at once are counted one after the other. */
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { orders } from '../orders/orders.table.ts';
+import { transferReceipts, type ReceiptKind } from './transfer-receipts.table.ts';
+
+export type Receipt = {
+  id: string;
+  orderId: string;
+  kind: ReceiptKind;
+  bytes: number;
+  sha256: string;
+  uploadedAt: Date;
+};
+
+/** The oldest first. */
+export const readReceiptsOf = (db: Handle, orderId: string): Promise<Receipt[]> =>
+  db
+    .select()
+    .from(transferReceipts)
+    .where(eq(transferReceipts.orderId, orderId))
+    .orderBy(asc(transferReceipts.uploadedAt), asc(transferReceipts.id));
+
+export const insertReceipt = async (tx: Handle, receipt: Receipt): Promise<void> =>
+  void (await tx.insert(transferReceipts).values(receipt));
+
+/** One receipt of the order of that number; null when it is another order's, or none. */
+export async function findReceiptOf(db: Handle, orderNumber: string, id: string): Promise<Receipt | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({ receipt: transferReceipts })
+    .from(transferReceipts)
+    .innerJoin(orders, eq(orders.id, transferReceipts.orderId))
+    .where(and(eq(transferReceipts.id, id), eq(orders.number, orderNumber)));
+  return row?.receipt ?? null;
+}
+
+/** Numbers of other orders to which the very same files were sent, by file: somebody may be showing one payment twice. */
+export async function findSameReceipts(
+  db: Handle,
+  orderId: string,
+  hashes: readonly string[],
+): Promise<{ sha256: string; number: string }[]> {
+  if (hashes.length === 0) return [];
+  return db
+    .select({ sha256: transferReceipts.sha256, number: orders.number })
+    .from(transferReceipts)
+    .innerJoin(orders, eq(orders.id, transferReceipts.orderId))
+    .where(and(inArray(transferReceipts.sha256, [...hashes]), ne(transferReceipts.orderId, orderId)))
+    .orderBy(asc(orders.number))
+    .limit(20);
+}
+
+/** Which of these ids have a row. */
+export async function knownReceipts(db: Handle, ids: readonly string[]): Promise<Set<string>> {
+  const wanted = ids.filter(isUuid);
+  if (wanted.length === 0) return new Set();
+  const rows = await db
+    .select({ id: transferReceipts.id })
+    .from(transferReceipts)
+    .where(inArray(transferReceipts.id, wanted));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The files stay for a while: the clock removes those without a row. */
+export async function forgetReceiptsOf(tx: Handle, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx.delete(transferReceipts).where(inArray(transferReceipts.orderId, [...orderIds]));
+}

@@ -1,0 +1,110 @@
+/** Letters about transfers and unpaid orders: a day before one ends, to the buyer; what waits too long, to the staff. */
+import { letterWords } from '../emails/email-words.ts';
+import { checksInWords } from '../catalogue/checks-in-words.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { formatMad } from '../../platform/money/money.ts';
+import { isPayable } from '../orders/order.ts';
+import type { LateClaim } from './waiting-claims.store.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { formatMoment } from '../../platform/time/calendar-date.ts';
+import { nextCheck } from '../../platform/time/check-hours.ts';
+import { officeAddress } from '../staff/office-address.ts';
+import { letterTo } from '../orders/buyer.emails.ts';
+import {
+  button,
+  orderUrl,
+  paragraph,
+  payUntil,
+  wordsFor,
+  type LetterContext,
+} from '../emails/letter-context.ts';
+import type { Fact, Letter, LetterPart } from '../emails/letter.ts';
+
+/** Where paying goes on: the step of the chosen method, or the choice of one. */
+function stepOf({ order, settings }: LetterContext): string {
+  if (order.paymentOption === 'Card') return '/card';
+  if (order.paymentOption === 'Bank Transfer' && settings.bankTransfer) return '/bank-transfer';
+  if (order.paymentOption === 'WafaCash / Cash Plus' && settings.cashAgency) return '/cash';
+  return order.paymentOption === 'Other Payment Methods' ? '/other' : '/method';
+}
+
+/** Null when the order was paid, claimed or ended in the meantime. */
+export function orderReminder(context: LetterContext): Letter | null {
+  const { order } = context;
+  const { frame, orderReminder: words } = wordsFor(context);
+  if (!isPayable(order.status)) return null;
+  const until = payUntil(context);
+  const rows: Fact[] = [
+    { label: frame.order, value: order.number, ltr: true },
+    { label: frame.item[order.itemKind], value: order.description },
+    { label: frame.amount, value: formatMad(order.amountCentimes, order.locale) },
+  ];
+  const sent = {
+    'Bank Transfer': words.paidAlready.bank,
+    'WafaCash / Cash Plus': words.paidAlready.cash,
+    'Other Payment Methods': words.paidAlready.other,
+    Card: null,
+  }[order.paymentOption ?? 'Card'];
+  return letterTo(context, {
+    subject: words.subject(order.description, order.number),
+    preview: words.preview(until),
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(order.description, until)),
+      { kind: 'facts', rows },
+      button(context, words.pay, orderUrl(context, stepOf(context))),
+      ...(sent === null ? [] : [paragraph(sent)]),
+      paragraph(words.after, true),
+      paragraph(words.notWanted, true),
+      { kind: 'link', label: frame.openOrder, href: orderUrl(context) },
+    ],
+  });
+}
+
+type Late = { claims: readonly LateClaim[]; inAll: number; settings: AcademySettings; publicOrigin: string };
+
+function latePart({ claims, inAll, settings, publicOrigin }: Late, locale: Locale): LetterPart {
+  const { frame, staffClaimsLate: words, staffClaimWaiting, refunds } = letterWords[locale];
+  const rows: Fact[] = claims.map((claim) => ({
+    label: claim.number,
+    value: words.line(
+      claim.name,
+      formatMad(claim.amountCentimes, locale),
+      claim.paymentOption === null ? '–' : staffClaimWaiting.methods[claim.paymentOption],
+      claim.claimedAt === null ? '–' : formatMoment(claim.claimedAt, locale),
+      claim.claimedAt === null
+        ? '–'
+        : formatMoment(nextCheck(settings.transferChecks, claim.claimedAt), locale),
+    ),
+  }));
+  const [first] = claims;
+  const path = first === undefined ? officeAddress.claims() : officeAddress.order(first.number);
+  return {
+    locale,
+    heading: words.heading,
+    blocks: [
+      paragraph(words.intro(checksInWords(settings.transferChecks, refunds.checks, locale))),
+      { kind: 'facts', rows },
+      ...(inAll > claims.length ? [paragraph(words.more(inAll - claims.length))] : []),
+      {
+        kind: 'button',
+        label: words.button,
+        href: `${publicOrigin}${path}`,
+        orCopy: frame.orCopy,
+      },
+    ],
+  };
+}
+
+/** English and Arabic in one, because an office reads both. Null when all have been decided in the meantime. */
+export function staffClaimsLate(late: Late): Letter | null {
+  if (late.inAll === 0) return null;
+  const { staffClaimsLate: words } = letterWords.en;
+  return {
+    subject: words.subject(late.inAll),
+    preview: words.preview,
+    siteName: late.settings.siteName.en,
+    parts: [latePart(late, 'en'), latePart(late, 'ar')],
+    foot: [],
+  };
+}

@@ -1,0 +1,98 @@
+import { data } from 'react-router';
+import { waitlistForm } from '../waitlist-form.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { CourseNotFound } from '../../courses/pages/course-not-found.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { answerForm, nothingFilled, type Filled } from '../../applications/pages/answer-form.ts';
+import { ApplicantForm } from '../../applications/pages/applicant-form.tsx';
+import { closeAfter } from '../../applications/pages/close-after.ts';
+
+type Args = ScreenArgs & { params: { slug?: string } };
+
+/** Nothing of a person is in the address: only that a name was taken. */
+const joinedMark = 'joined';
+
+export async function loader(args: Args) {
+  const { academy, say, locale, links, url } = open(args);
+  const slug = args.params.slug ?? '';
+  const course = (await academy.course(slug))?.course ?? null;
+  const shared = {
+    say,
+    coursesHref: links.courses(),
+    courseHref: links.course(slug),
+    action: links.waitlist(slug),
+  };
+  if (course === null) {
+    const { title, text } = say.course.notFound;
+    return data(
+      { ...shared, head: { title, description: text, index: false }, course: null, joined: false },
+      { status: 404 },
+    );
+  }
+  const { name } = course.words[locale];
+  const head = { title: say.waitlist.title(name), description: say.waitlist.description(name), index: false };
+  const picture = { name, portrait: course.portrait, ground: course.ground };
+  return data(
+    { ...shared, head, course: picture, joined: url.searchParams.has(joinedMark) },
+    { status: 200 },
+  );
+}
+
+export function action(args: Args) {
+  const { academy, locale, links } = open(args);
+  const courseSlug = args.params.slug ?? '';
+  return answerForm(
+    { request: args.request, schema: waitlistForm },
+    (applicant, address) => academy.joinWaitlist({ courseSlug, locale, address, ...applicant }),
+    () => `${links.waitlist(courseSlug)}?${joinedMark}`,
+  );
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
+
+/** A name for the waitlist: a page of its own, whose step also opens over the course's page. */
+export default function Waitlist({ loaderData, actionData }: ScreenProps) {
+  const { say, course, joined, coursesHref, courseHref, action } = loaderData;
+  if (course === null) return <CourseNotFound words={say.course.notFound} coursesHref={coursesHref} />;
+  const words = say.waitlist;
+  const badPhone = words.phoneInvalid;
+  return (
+    <StepFrame
+      step="waitlist"
+      title={joined ? words.title(course.name) : words.heading(course.name)}
+      picture={course}
+      words={say.apply}
+    >
+      {joined ? (
+        <div className="space-y-5" data-close-after={closeAfter.waitlist}>
+          <Notice tone="success" title={words.success(course.name)}>
+            {words.successText}
+          </Notice>
+          <ButtonLink href={coursesHref} kind="secondary">
+            {words.otherCourses}
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className="space-y-5">
+          <p className="text-ink-soft">{words.text}</p>
+          <ApplicantForm
+            name="waitlist"
+            say={say}
+            action={action}
+            filled={actionData ?? nothingFilled}
+            told={{ 'phone-invalid': badPhone, 'phone-required': badPhone }}
+            phoneRequired
+            submit={words.submit}
+            privacy={words.privacy}
+          />
+          <ButtonLink href={courseHref} kind="quiet" className="in-page">
+            {words.back}
+          </ButtonLink>
+        </div>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readForm } from '../../platform/forms/read-form.ts';
+import { waitlistForm } from './waitlist-form.ts';
+
+const typed = { name: '  Salma ', email: 'Salma@Example.ma', phone: '0612345678' };
+
+test('one name is enough; the e-mail is lower case and the phone gets its country', () => {
+  expect(readForm(waitlistForm, typed)).toMatchObject({
+    ok: true,
+    value: { name: 'Salma', email: 'salma@example.ma', phone: '+212612345678' },
+  });
+});
+
+test('every empty field is named, and what was typed is kept', () => {
+  expect(readForm(waitlistForm, { name: ' ', email: 'salma@', phone: '' })).toEqual({
+    ok: false,
+    problems: { name: 'name-required', email: 'email-invalid', phone: 'phone-required' },
+    typed: { name: ' ', email: 'salma@', phone: '' },
+  });
+});
+
+test('a form without its fields is refused field by field', () => {
+  expect(readForm(waitlistForm, {})).toMatchObject({
+    ok: false,
+    problems: { name: 'name-required', email: 'required', phone: 'phone-required' },
+  });
+});
+
+test('a number that no phone can have is refused', () => {
+  expect(readForm(waitlistForm, { ...typed, phone: '12' })).toMatchObject({
+    ok: false,
+    problems: { phone: 'phone-invalid' },
+  });
+});

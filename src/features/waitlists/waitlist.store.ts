@@ -1,0 +1,134 @@
+/** Names that wait for a course to open. */
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { waitlistEntries } from './waitlist.table.ts';
+
+/**
+ * One entry per course and address. Coming again keeps the place and changes nothing of it: an address proves nobody, and
+ * whoever types another person's must not be able to change her name or number. What was typed later is kept as an
+ * application, where staff see it. True for a new entry.
+ */
+export async function insertWaitlistEntry(
+  tx: Handle,
+  entry: typeof waitlistEntries.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(waitlistEntries)
+    .values(entry)
+    .onConflictDoNothing({ target: [waitlistEntries.courseSlug, waitlistEntries.email] })
+    .returning({ id: waitlistEntries.id });
+  return rows.length === 1;
+}
+
+export type WaitlistEntry = typeof waitlistEntries.$inferSelect;
+
+/** For reading only. */
+export async function findEntry(db: Handle, id: string): Promise<WaitlistEntry | null> {
+  const [row] = await db.select().from(waitlistEntries).where(eq(waitlistEntries.id, id));
+  return row ?? null;
+}
+
+/** Of a course and an address. `email` in lower case. */
+export async function findEntryOf(
+  db: Handle,
+  { courseSlug, email }: { courseSlug: string; email: string },
+): Promise<WaitlistEntry | null> {
+  const [row] = await db
+    .select()
+    .from(waitlistEntries)
+    .where(and(eq(waitlistEntries.courseSlug, courseSlug), eq(waitlistEntries.email, email)));
+  return row ?? null;
+}
+
+/** Held until the transaction ends. */
+export async function lockEntry(tx: Handle, id: string): Promise<WaitlistEntry | null> {
+  const [row] = await tx
+    .select()
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.id, id))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** The entry whose private link made an order. */
+export async function findEntryOfOrder(db: Handle, orderId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: waitlistEntries.id })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.orderId, orderId));
+  return row?.id ?? null;
+}
+
+/** Nothing for an entry of another course. */
+export async function writeEntryOrder(
+  tx: Handle,
+  { id, courseSlug, orderId }: { id: string; courseSlug: string; orderId: string },
+): Promise<void> {
+  await tx
+    .update(waitlistEntries)
+    .set({ orderId })
+    .where(and(eq(waitlistEntries.id, id), eq(waitlistEntries.courseSlug, courseSlug)));
+}
+
+const untold = and(isNull(waitlistEntries.toldAt), isNull(waitlistEntries.unsubscribedAt));
+
+/** Who waits for a course and was not written to, the longest waiting first; those that somebody else writes to now are left out. */
+export async function lockUntold(tx: Handle, courseSlug: string, most: number): Promise<WaitlistEntry[]> {
+  return tx
+    .select()
+    .from(waitlistEntries)
+    .where(and(eq(waitlistEntries.courseSlug, courseSlug), untold))
+    .orderBy(asc(waitlistEntries.joinedAt), asc(waitlistEntries.id))
+    .limit(most)
+    .for('no key update', { skipLocked: true });
+}
+
+export async function markTold(tx: Handle, ids: readonly string[], at: Date): Promise<void> {
+  await tx
+    .update(waitlistEntries)
+    .set({ toldAt: at })
+    .where(inArray(waitlistEntries.id, [...ids]));
+}
+
+/** Wants no letter from now on; the first time counts. */
+export async function unsubscribeEntry(tx: Handle, id: string, at: Date): Promise<void> {
+  await tx
+    .update(waitlistEntries)
+    .set({ unsubscribedAt: at })
+    .where(and(eq(waitlistEntries.id, id), isNull(waitlistEntries.unsubscribedAt)));
+}
+
+/** Writes to her again: she has asked for it herself. */
+export async function resubscribeEntry(tx: Handle, id: string): Promise<void> {
+  await tx.update(waitlistEntries).set({ unsubscribedAt: null }).where(eq(waitlistEntries.id, id));
+}
+
+export async function forgetEntry(tx: Handle, id: string): Promise<void> {
+  await tx.delete(waitlistEntries).where(eq(waitlistEntries.id, id));
+}
+
+/** Of one course. `untold` and `unsubscribed` leave the others out; `ordered` by a private link. */
+export type WaitingCount = {
+  courseSlug: string;
+  inAll: number;
+  untold: number;
+  told: number;
+  unsubscribed: number;
+  ordered: number;
+};
+
+export async function countWaiting(db: Handle): Promise<WaitingCount[]> {
+  const { toldAt, unsubscribedAt, orderId, courseSlug } = waitlistEntries;
+  const counted = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
+  return db
+    .select({
+      courseSlug,
+      inAll: sql<number>`count(*)::int`,
+      untold: counted(sql`${toldAt} is null and ${unsubscribedAt} is null`),
+      told: counted(sql`${toldAt} is not null`),
+      unsubscribed: counted(sql`${toldAt} is null and ${unsubscribedAt} is not null`),
+      ordered: counted(sql`${orderId} is not null`),
+    })
+    .from(waitlistEntries)
+    .groupBy(courseSlug);
+}

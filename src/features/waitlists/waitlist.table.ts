@@ -1,0 +1,32 @@
+/** Names that wait for a course to open. */
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/time/instant.ts';
+
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    id: uuid('id').primaryKey(),
+    courseSlug: text('course_slug').notNull(),
+    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    /** When she was written that the course opens. */
+    toldAt: instant('told_at'),
+    /** Since when she wants no letter about it; her name stays out of the next one. */
+    unsubscribedAt: instant('unsubscribed_at'),
+    /** The order that her private link made: there is one for each entry. */
+    orderId: uuid('order_id'),
+  },
+  (t) => [
+    uniqueIndex('waitlist_once').on(t.courseSlug, t.email),
+    index('waitlist_joined').on(t.joinedAt),
+    index('waitlist_order').on(t.orderId),
+    index('waitlist_untold')
+      .on(t.courseSlug)
+      .where(sql`told_at is null and unsubscribed_at is null`),
+  ],
+);

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCohort } from '../../../tests/support/classroom.ts';
+import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
+import type { OpeningLetters, WaitlistRow } from './waitlists.staff.ts';
+
+const slug = 'fashion-business-masterclass';
+
+let test: TestHouse;
+let owner: string;
+let support: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  owner = await test.enterOffice('owner@example.com', 'owner');
+  support = await test.enterOffice('support@example.com', 'support');
+}, 120_000);
+afterAll(() => test.close());
+
+const listed = async (): Promise<WaitlistRow | undefined> => {
+  const answer = await test.ask('/api/staff/waitlists', { cookie: support });
+  return ((await answer.json()) as { rows: WaitlistRow[] }).rows.find((row) => row.slug === slug);
+};
+const open = async (until: string | null, cookie = owner, course = slug) => {
+  const answer = await test.ask(`/api/staff/waitlists/${course}/opening`, { cookie, json: { until } });
+  return { status: answer.status, said: (await answer.json()) as unknown };
+};
+
+describe('opening a course to those who wait', () => {
+  it('takes a day to come, is done once, and tells the second who was first', async () => {
+    const join = (email: string) =>
+      test.house.academy.joinWaitlist({
+        courseSlug: slug,
+        locale: 'ar',
+        name: '<b>Amal</b>',
+        email,
+        phone: '+212612345678',
+      });
+    await join('amal@example.com');
+    await join('btissam@example.com');
+    expect(await listed()).toMatchObject({
+      standing: 'closed',
+      hasPrice: true,
+      counts: { inAll: 2, untold: 2, told: 0 },
+      opening: null,
+    });
+    expect(await open('2020-01-01')).toEqual({
+      status: 422,
+      said: { success: false, code: 'bad-fields', fields: { until: 'day-is-over' } },
+    });
+    expect(await open('9999-12-31')).toMatchObject({ status: 422, said: { fields: { until: 'not-a-day' } } });
+    expect([await listed(), await open('2090-07-01')]).toMatchObject([
+      { needsGroup: true },
+      { status: 409, said: { code: 'no-open-group' } },
+    ]);
+    await aCohort(test.database.db, slug, { startsOn: '2090-07-06' });
+    expect(await open('2090-07-01')).toEqual({
+      status: 200,
+      said: { slug, publicAt: '2090-07-02T00:00:00.000Z' },
+    });
+    expect(await open('2090-07-01', support)).toEqual({
+      status: 409,
+      said: { success: false, code: 'is-open-already', detail: { by: 'owner@example.com' } },
+    });
+    expect(await listed()).toMatchObject({
+      standing: 'ahead',
+      opening: { openedBy: 'owner@example.com', publicAt: '2090-07-02T00:00:00.000Z' },
+    });
+    expect(await open('2090-07-01', owner, 'french-course')).toMatchObject({ said: { code: 'no-price' } });
+    expect(await open('2090-07-01', owner, 'nowhere')).toMatchObject({ status: 404 });
+  });
+
+  it('shows the letter in both languages before it goes, with no link of anybody, and sends nothing', async () => {
+    const shown = async (until: string | null, cookie = support, course = slug) =>
+      (await test.ask(`/api/staff/waitlists/${course}/opening-letters`, { cookie, json: { until } })).json();
+    const before = (await listed())?.counts;
+    const { letters } = (await shown('2031-12-01')) as OpeningLetters;
+    expect(letters.map(({ locale }) => locale)).toEqual(['en', 'ar']);
+    const [en, ar] = letters;
+    expect(en?.text).toContain('1 December');
+    expect(en?.text).toMatch(/\/enrol\?early=…/);
+    expect(ar?.text).toContain('/ar/courses/');
+    expect((await listed())?.counts).toEqual(before);
+    expect(await shown(null, support, 'nothing')).toMatchObject({ code: 'no-price' });
+    expect(await shown('9999-01-01')).toMatchObject({ code: 'bad-fields' });
+  });
+});

@@ -1,0 +1,160 @@
+/** Those who wait for a course to open: how many, and opening it to them first. */
+import { z } from 'zod';
+import { mayOpenCourses } from '../staff/who-may.ts';
+import { addDays } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import type { WaitlistInOffice } from './open-course.service.ts';
+import { firstBy } from '../staff/first-by.staff.ts';
+import { inBoth } from '../catalogue/in-both.staff.ts';
+import { listOf, wholeList } from '../../platform/api/query.ts';
+import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
+import { instant, isoOf } from '../../platform/api/instant.ts';
+
+const row = z.object({
+  slug: z.string(),
+  name: inBoth,
+  standing: z.enum(['closed', 'ahead', 'open']).meta({
+    description: '`closed`: coming soon; `ahead`: open to those who waited; `open`: to everybody.',
+  }),
+  hasPrice: z.boolean(),
+  needsGroup: z.boolean().meta({
+    description: 'Sold by dated groups, and none has a seat: it is opened once a group is.',
+  }),
+  counts: z.object({
+    inAll: z.number(),
+    untold: z.number().meta({ description: 'To so many a letter goes.' }),
+    told: z.number(),
+    unsubscribed: z.number(),
+    ordered: z.number(),
+  }),
+  opening: z.object({ openedAt: instant, openedBy: z.string(), publicAt: instant }).nullable(),
+});
+export type WaitlistRow = z.output<typeof row>;
+
+const rowOf = ({ course, standing, needsGroup, counts, opening }: WaitlistInOffice): WaitlistRow => ({
+  slug: course.slug,
+  name: { en: course.words.en.name, ar: course.words.ar.name },
+  standing,
+  hasPrice: course.priceCentimes !== null,
+  needsGroup,
+  counts: {
+    inAll: counts.inAll,
+    untold: counts.untold,
+    told: counts.told,
+    unsubscribed: counts.unsubscribed,
+    ordered: counts.ordered,
+  },
+  opening: opening && {
+    openedAt: opening.openedAt.toISOString(),
+    openedBy: opening.openedBy,
+    publicAt: opening.publicAt.toISOString(),
+  },
+});
+
+const example: WaitlistRow = {
+  slug: 'french-course',
+  name: { en: 'French', ar: 'الفرنسية' },
+  standing: 'closed',
+  hasPrice: true,
+  needsGroup: false,
+  counts: { inAll: 12, untold: 11, told: 0, unsubscribed: 1, ordered: 0 },
+  opening: null,
+};
+
+const listWaitlists = defineStaffCall({
+  id: 'listWaitlists',
+  group: 'waitlists',
+  method: 'GET',
+  path: '/api/staff/waitlists',
+  summary: 'Courses that somebody waits for, those that may be written to first',
+  may: mayOpenCourses,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'All of them.',
+    schema: listOf(row),
+    example: wholeList([example]),
+  },
+  async answer({ academy }) {
+    const rows = (await academy.staff.waitlists()).map(rowOf);
+    return { ok: true, status: 200, body: wholeList(rows) };
+  },
+});
+
+/** The last day on which they are ahead, in Morocco, in a year that somebody means; null where nobody is. */
+const lastDay = z.iso
+  .date('not-a-day')
+  .refine((day) => day.startsWith('20'), 'not-a-day')
+  .nullable();
+/** When the last day on which they are ahead is over, in Morocco. */
+const endOf = (until: string | null): Date | null =>
+  until === null ? null : instantInMorocco(addDays(until, 1), '00:00');
+
+const openingLetters = z.object({
+  letters: z.array(
+    z.object({
+      locale: z.enum(['en', 'ar']),
+      subject: z.string(),
+      text: z.string().meta({ description: 'The letter without its looks; private links end in ‘…’.' }),
+    }),
+  ),
+});
+export type OpeningLetters = z.output<typeof openingLetters>;
+
+const showLetters = defineStaffCall({
+  id: 'showOpeningLetters',
+  group: 'waitlists',
+  method: 'POST',
+  path: '/api/staff/waitlists/{slug}/opening-letters',
+  summary: 'The letter that opening a course would send, in both languages; nothing is sent',
+  may: mayOpenCourses,
+  schema: z.strictObject({ until: lastDay }),
+  example: { until: '2030-12-01' },
+  answer200: {
+    when: 'The course has a price.',
+    schema: openingLetters,
+    example: { letters: [{ locale: 'en', subject: 'French is open to you first', text: 'Salam, …' }] },
+  },
+  refusals: ['no-price'],
+  async answer({ showOpening }, { params, value: { until } }) {
+    const letters = await showOpening({ courseSlug: params['slug'] ?? '', ahead: endOf(until) });
+    return letters === null ? refuseStaff('no-price') : { ok: true, status: 200, body: { letters } };
+  },
+});
+
+const opened = z.object({ slug: z.string(), publicAt: instant.nullable() });
+
+const openCourse = defineStaffCall({
+  id: 'openCourse',
+  group: 'waitlists',
+  method: 'POST',
+  path: '/api/staff/waitlists/{slug}/opening',
+  summary: 'Open a course to those who wait, or write to those whose course is open already',
+  description:
+    'Each is written to once; it cannot be taken back. `until`: the last day, in Morocco, on which they are ahead; at its end the course goes on sale for everybody. Null writes to those who wait for a course that is on sale.',
+  may: mayOpenCourses,
+  schema: z.strictObject({ until: lastDay }),
+  example: { until: '2030-12-01' },
+  answer200: {
+    when: 'The letters leave within minutes.',
+    schema: opened,
+    example: { slug: 'french-course', publicAt: '2030-12-01T23:00:00.000Z' },
+  },
+  refusals: ['not-found', 'no-price', 'closed-for-sale', 'no-open-group', 'is-open-already'],
+  async answer({ academy }, { params, value: { until }, staff }) {
+    const courseSlug = params['slug'] ?? '';
+    const publicAt = endOf(until);
+    const result = await academy.staff.openCourse({ courseSlug, publicAt, staff });
+    if (result.ok) {
+      const body = { slug: courseSlug, publicAt: isoOf(publicAt) };
+      return { ok: true, status: 200, body };
+    }
+    if (result.reason === 'past') return refuseStaff('bad-fields', { fields: { until: 'day-is-over' } });
+    if (result.reason === 'course-not-found') return refuseStaff('not-found');
+    if (result.reason !== 'already-open') return refuseStaff(result.reason);
+    return refuseStaff('is-open-already', { detail: await firstBy(academy, courseSlug, ['open-course']) });
+  },
+});
+
+export const waitlistCalls: readonly StaffCall[] = [listWaitlists, showLetters, openCourse];

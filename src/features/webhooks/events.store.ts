@@ -1,0 +1,86 @@
+/** Events are written here and nowhere else, in the transaction of what happened, whether or not anybody is to be told. */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, like, lt, not, or, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { EventData, EventKind } from './event-kinds.ts';
+import { events } from './events.table.ts';
+
+export type NewEvent<K extends EventKind> = {
+  kind: K;
+  at: Date;
+  data: EventData<K>;
+  orderId?: string;
+  applicationId?: string;
+  dedupeKey?: string;
+};
+
+/** False when the same was told before. */
+export async function recordEvent<K extends EventKind>(tx: Handle, event: NewEvent<K>): Promise<boolean> {
+  const rows = await tx
+    .insert(events)
+    .values({ id: randomUUID(), ...event })
+    .onConflictDoNothing({ target: events.dedupeKey })
+    .returning({ id: events.id });
+  return rows.length > 0;
+}
+
+export type RecordedEvent = typeof events.$inferSelect;
+
+export async function readEvent(db: Handle, id: string): Promise<RecordedEvent | null> {
+  const [row] = await db.select().from(events).where(eq(events.id, id));
+  return row ?? null;
+}
+
+export async function isRecorded(db: Handle, dedupeKey: string): Promise<boolean> {
+  const rows = await db.select({ id: events.id }).from(events).where(eq(events.dedupeKey, dedupeKey));
+  return rows.length > 0;
+}
+
+type About = { email: string; orderIds: readonly string[]; applicationIds: readonly string[] };
+
+const isOf = (email: string) => eq(sql`lower(${events.data}->'person'->>'email')`, email);
+
+const about = ({ email, orderIds, applicationIds }: About) =>
+  or(
+    isOf(email),
+    orderIds.length > 0 ? inArray(events.orderId, [...orderIds]) : undefined,
+    applicationIds.length > 0 ? inArray(events.applicationId, [...applicationIds]) : undefined,
+  );
+
+/** What a gift opened is told with its code, and is not its buyer's to read. */
+const isOpening = or(like(events.kind, 'access.%'), eq(events.kind, 'member.joined'));
+
+/** What was recorded about one person, the oldest first. What a gift cost is its buyer's alone. */
+export async function readEventsAbout(db: Handle, person: About) {
+  const rows = await db
+    .select({ kind: events.kind, at: events.at, data: events.data, orderId: events.orderId })
+    .from(events)
+    .where(and(about(person), or(isOf(person.email), not(isOpening ?? sql`false`))))
+    .orderBy(asc(events.position));
+  return rows.map(({ orderId, data, ...row }) => {
+    const isOwn = orderId === null || person.orderIds.includes(orderId);
+    const { order, ...rest } = data as { order?: object };
+    return { ...row, data: isOwn || !order ? data : { ...rest, order: { ...order, amount: undefined } } };
+  });
+}
+
+/** Erases what was recorded about one person. Returns the ids, which their deliveries have too. */
+export async function eraseEventsAbout(tx: Handle, person: About): Promise<string[]> {
+  const rows = await tx.delete(events).where(about(person)).returning({ id: events.id });
+  return rows.map(({ id }) => id);
+}
+
+/** `intended`: of purchases that were only intended. Returns the ids of at most `most`. */
+export async function forgetEvents(
+  tx: Handle,
+  { before, intended, most }: { before: Date; intended: Date; most: number },
+): Promise<string[]> {
+  const old = tx
+    .select({ id: events.id })
+    .from(events)
+    .where(or(lt(events.at, before), and(eq(events.kind, 'purchase.intended'), lt(events.at, intended))))
+    .orderBy(asc(events.at))
+    .limit(most);
+  const rows = await tx.delete(events).where(inArray(events.id, old)).returning({ id: events.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,458 @@
+/** The stream of events from what happens to whoever hears of it; signatures are verified by the code of docs/events.md. */
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { placeToken } from '../workshops/place-token.ts';
+import { workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { courses } from '../catalogue/catalogue.table.ts';
+import { membership } from '../community/membership.ts';
+import { eventKinds, eventShapes, type EventKind } from './event-kinds.ts';
+import { recordEvent } from './events.store.ts';
+import { events } from './events.table.ts';
+import { bindClockwork } from '../../services.ts';
+import { erasePerson } from '../privacy/delete-account.service.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { makeLog } from '../../platform/log.ts';
+import { startHooks } from '../../server/hook-room.ts';
+import { seedOffers, somebody } from '../../../tests/support/applications.ts';
+import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
+import { addCodes, begin, place, placeAndPay, tell } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { openReceiver, success, type Receiver, type Seen } from '../../../tests/support/receiver.ts';
+
+const secret = `whsec_${Buffer.from('a key of the tests that is long enough').toString('base64')}`;
+const docs = await readFile(new URL('../../../docs/events.md', import.meta.url), 'utf8');
+const blocksOf = (language: string): string[] =>
+  [...docs.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
+
+type IsOurs = (secret: string, headers: Seen['headers'], body: string) => boolean;
+const { isOurs } = (await import(`data:text/javascript,${encodeURIComponent(blocksOf('js')[0] ?? '')}`)) as {
+  isOurs: IsOurs;
+};
+
+const salesPage = aCourse({
+  slug: 'with-a-sales-page',
+  nameEn: 'Sold on its own page',
+  salesStory: {} as never,
+});
+const inParts = aCourse({
+  instalments: {
+    depositCentimes: 40_000,
+    parts: [
+      { afterDays: 30, amountCentimes: 30_000 },
+      { afterDays: 60, amountCentimes: 35_000 },
+    ],
+    graceDays: 7,
+  },
+});
+const { name, email, phone } = somebody;
+const person = { name, email, phone };
+let test_: TestAcademy;
+let receiver: Receiver;
+
+beforeEach(async () => {
+  test_ = await openTestAcademy({ courses: [salesPage, aCourse()], context: { tellsOfEvents: true } });
+  await seedOffers(test_.database.db);
+  receiver = await openReceiver();
+});
+afterEach(async () => {
+  await receiver.close();
+  await test_.close();
+});
+
+/** Carries what is due; returns the lines it logged. */
+async function carry({ isSet = true, allowsPrivate = true } = {}): Promise<string> {
+  let lines = '';
+  const log = makeLog('debug', { write: (line: string) => void (lines += line) });
+  const url = `${receiver.origin}/events?key=hidden-key`;
+  const eventReceiver = isSet ? { url, secret, recipient: null, allowsPrivate } : null;
+  const worker = startHooks({ ...test_.context, log }, { eventReceiver, production: false });
+  await worker.round();
+  await worker.stop();
+  return lines;
+}
+const rows = () => test_.database.db.select().from(outbox).where(eq(outbox.kind, 'event'));
+const recorded = () => test_.database.db.select().from(events).orderBy(events.position);
+const bodyOf = ({ body }: Seen) =>
+  JSON.parse(body.toString()) as { id: string; kind: EventKind; data: object };
+const apply = () => test_.academy.applyToWorkshop({ ...somebody, workshopSlug: 'a-workshop' });
+const write = () => test_.academy.writeToUs({ ...somebody, topic: 'press', message: 'Hello' });
+
+describe('docs/events.md', () => {
+  test('shows an example of every kind, each in its shape', () => {
+    const told = blocksOf('json').map((block) => JSON.parse(block) as { kind: EventKind; data: unknown });
+    for (const { kind, data } of told) expect(eventShapes[kind].safeParse(data).error, kind).toBeUndefined();
+    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(eventKinds));
+  });
+
+  test('verifies what is ours, and nothing that was forged, altered, renamed or kept for later', async () => {
+    test_.context.clock = () => new Date();
+    await write();
+    await carry();
+    const { headers, body } = receiver.theOne();
+    const text = body.toString();
+    expect(isOurs(secret, headers, text)).toBe(true);
+    expect(isOurs(secret, headers, text.replace('Salma', 'Sarah'))).toBe(false);
+    expect(isOurs(`whsec_${Buffer.from('another').toString('base64')}`, headers, text)).toBe(false);
+    expect(isOurs(secret, { ...headers, 'webhook-id': crypto.randomUUID() }, text)).toBe(false);
+    const early = String(Number(headers['webhook-timestamp']) - 301);
+    expect(isOurs(secret, { ...headers, 'webhook-timestamp': early }, text)).toBe(false);
+    expect(isOurs(secret, { ...headers, 'webhook-signature': undefined }, text)).toBe(false);
+    expect(isOurs(secret, {}, text)).toBe(false);
+  });
+});
+
+test('an event travels as JSON with its id, kind, position and instant', async () => {
+  await write();
+  await carry();
+  const [row] = await recorded();
+  const { headers, body, method } = receiver.theOne();
+  expect([method, headers['content-type'], headers['webhook-id']]).toEqual([
+    'POST',
+    'application/json',
+    row?.id,
+  ]);
+  expect(JSON.parse(body.toString())).toEqual({
+    id: row?.id,
+    kind: 'application.received',
+    version: 1,
+    position: row?.position,
+    at: '2026-06-01T10:00:00.000Z',
+    mode: 'test',
+    data: {
+      form: 'contact',
+      applicationId: row?.applicationId,
+      locale: somebody.locale,
+      person,
+      fields: { sheet: 'ContactMessages', ...person, topic: 'press', message: 'Hello' },
+    },
+  });
+});
+
+describe('every form is told by the names its receiver knows', () => {
+  const forms: [string, () => Promise<unknown>, Record<string, string>][] = [
+    ['workshop', apply, { sheet: 'WorkshopApplications', workshopTitle: 'Film with a phone', ...person }],
+    [
+      'waitlist',
+      () => test_.academy.joinWaitlist({ courseSlug: 'selling-online', locale: 'ar', ...person }),
+      { sheet: 'CoursesWaitlist', course: 'Selling Online', ...person },
+    ],
+    [
+      'host-course',
+      () =>
+        test_.academy.proposeCourse({
+          ...somebody,
+          phone: null,
+          courseTopic: 'Caftans',
+          experience: 'Ten\nyears, "مبدعة"',
+        }),
+      {
+        sheet: 'HostYourCourse',
+        ...person,
+        phone: '',
+        courseTopic: 'Caftans',
+        experience: 'Ten\nyears, "مبدعة"',
+      },
+    ],
+    [
+      'careers',
+      () => test_.academy.applyForJob({ ...somebody, jobSlug: 'a-job', link: null, message: 'Yes' }),
+      { sheet: 'JobApplications', job: 'Community manager', ...person, link: '', message: 'Yes' },
+    ],
+    [
+      'consultation',
+      () =>
+        test_.academy.requestConsultation({
+          ...somebody,
+          serviceSlug: 'a-service',
+          preferredTimes: 'Tue',
+          message: 'Shop',
+        }),
+      {
+        sheet: 'ConsultationRequests',
+        service: 'Launch check',
+        ...person,
+        preferredTimes: 'Tue',
+        message: 'Shop',
+      },
+    ],
+    [
+      'access-request',
+      () => test_.academy.requestAccess({ locale: 'en', email, productSlug: 'budget' }),
+      { Email: email, Tool: 'Monthly budget', Product: 'budget', Status: 'Interested' },
+    ],
+  ];
+  test.each(forms)('%s', async (form, send, fields) => {
+    await send();
+    const [told] = await recorded();
+    expect(told?.data).toMatchObject({ form, fields });
+    expect(eventShapes['application.received'].safeParse(told?.data).error).toBeUndefined();
+  });
+});
+
+test('a seat is told when it is taken and when it is given up; a repeated form is told once', async () => {
+  await apply();
+  await apply();
+  const told = await recorded();
+  expect(told.map(({ kind }) => kind)).toEqual(['application.received', 'seat.taken']);
+  expect(eventShapes['seat.taken'].parse(told[1]?.data)).toMatchObject({
+    workshop: { slug: 'a-workshop', name: 'Film with a phone' },
+    person,
+  });
+  const [seat] = await test_.database.db.select().from(workshopPlaces);
+  await test_.academy.giveUpWorkshopPlace(placeToken(test_.context.signer, seat!.id), 'give-up');
+  expect((await recorded()).at(-1)).toMatchObject({ kind: 'seat.given_up', data: told[1]?.data });
+});
+
+test('an order of a sales page has the fields of a purchase, any other has not; one form is one event', async () => {
+  const form = aForm({ item: { kind: 'course', slug: salesPage.slug } });
+  const first = await test_.academy.placeOrder(form);
+  await test_.academy.placeOrder(form);
+  await place(test_);
+  const [sales, other, ...more] = await recorded();
+  expect(more).toEqual([]);
+  if (!first.ok) throw new Error(first.reason);
+  expect(eventShapes['order.placed'].parse(sales?.data)).toEqual({
+    order: {
+      number: first.order.number,
+      status: 'Pending Payment',
+      item: { kind: 'course', slug: salesPage.slug, name: 'Sold on its own page' },
+      amount: { centimes: first.order.amountCentimes, currency: 'MAD' },
+      locale: first.order.locale,
+      placedAt: first.order.placedAt.toISOString(),
+    },
+    person: { name: first.order.name, email: first.order.email, phone: first.order.phone },
+    course: 'Sold on its own page',
+    customerName: first.order.name,
+    customerEmail: first.order.email,
+    customerPhone: first.order.phone,
+    timestamp: first.order.placedAt.toISOString(),
+    action: 'buy-now',
+    platform: 'web',
+  });
+  expect(Object.keys(other?.data ?? {})).toEqual(['order', 'person']);
+});
+
+describe('the life of an order', () => {
+  const told = async () => (await recorded()).map(({ kind, data }) => [kind, data] as const);
+  const kinds = async () => (await told()).map(([kind]) => kind);
+  const lastOf = async (kind: EventKind) => (await told()).findLast((one) => one[0] === kind)?.[1];
+
+  afterEach(async () => {
+    for (const [kind, data] of await told()) eventShapes[kind].parse(data);
+  });
+
+  test('paid, opened with its code, paid back in part and whole, and ended with that alone', async () => {
+    await addCodes(test_, ['CODE-1']);
+    test_.bank.refund = async ({ key }) => ({ ok: true, providerReference: key, state: 'done' });
+    const order = await placeAndPay(test_);
+    expect(await kinds()).toEqual(['order.placed', 'order.paid', 'access.granted']);
+    expect(await lastOf('order.paid')).toMatchObject({
+      order: { number: order.number, status: 'Payment Confirmed' },
+      paidBy: 'Card',
+    });
+    expect(await lastOf('access.granted')).toMatchObject({ code: 'CODE-1' });
+    const part = 10_000;
+    await payBackOrder(test_, order, { amountCentimes: part });
+    expect(await lastOf('order.refunded')).toMatchObject({
+      refund: { amount: { centimes: part }, isWhole: false },
+    });
+    expect(await kinds()).not.toContain('access.ended');
+    const left = order.amountCentimes - part;
+    await payBackOrder(test_, order, { amountCentimes: left, seenLeftCentimes: left });
+    expect((await kinds()).slice(3)).toEqual(['order.refunded', 'access.ended', 'order.refunded']);
+    expect(await lastOf('order.refunded')).toMatchObject({
+      refund: { amount: { centimes: left }, isWhole: true },
+    });
+    await bindClockwork(test_.context).tendRefunds();
+    expect(await kinds()).toHaveLength(6);
+  });
+
+  test('opened once the code is there, where the stock was empty', async () => {
+    await placeAndPay(test_);
+    expect(await kinds()).toEqual(['order.placed', 'order.paid']);
+    await addCodes(test_, ['CODE-2']);
+    expect(await lastOf('access.granted')).toMatchObject({ code: 'CODE-2' });
+  });
+
+  test('a bank that says it twice is told of once', async () => {
+    const order = await place(test_);
+    const reference = await begin(test_, order);
+    const word = evidenceFor(reference, { amountCentimes: order.amountCentimes });
+    await Promise.all([tell(test_, word), tell(test_, word)]);
+    expect((await kinds()).filter((kind) => kind === 'order.paid')).toHaveLength(1);
+  });
+
+  test('a membership lets a member in', async () => {
+    await placeAndPay(test_, { item: { kind: 'membership', slug: membership.slug } });
+    expect((await kinds()).slice(2)).toEqual(['access.granted', 'member.joined']);
+  });
+
+  test('a part that does not come is late once, pauses the access, and opens it again when it is paid', async () => {
+    await test_.database.db.update(courses).set({ record: inParts }).where(eq(courses.slug, inParts.slug));
+    await addCodes(test_, ['CODE-3']);
+    const deposit = await placeAndPay(test_, {
+      item: { kind: 'course', slug: inParts.slug, byInstalments: true },
+      seenPriceCentimes: 40_000,
+    });
+    const days = async (some: number) => {
+      test_.pass(some * 86_400_000);
+      await bindClockwork(test_.context).tendInstalments();
+      await bindClockwork(test_.context).tendInstalments();
+    };
+    await days(30);
+    expect(await kinds()).toHaveLength(3);
+    await days(1);
+    await days(1);
+    expect((await kinds()).slice(3)).toEqual(['instalment.late']);
+    expect(await lastOf('instalment.late')).toMatchObject({
+      order: { number: deposit.number },
+      instalment: { number: 2, amount: { centimes: 30_000 }, dueOn: '2026-07-01', pausesAfter: '2026-07-08' },
+    });
+    await days(6);
+    expect((await kinds()).at(-1)).toBe('access.paused');
+    const part = await test_.academy.payInstalment({ token: deposit.token, number: 2 });
+    if (!part.ok) throw new Error(part.reason);
+    const reference = await begin(test_, part.order);
+    await tell(test_, evidenceFor(reference, { amountCentimes: 30_000 }));
+    expect((await kinds()).slice(-3).toSorted()).toEqual(['access.resumed', 'order.paid', 'order.placed']);
+    expect(await lastOf('access.resumed')).toMatchObject({ order: { number: deposit.number } });
+  });
+});
+
+test('with a person everything goes that was told of them, also what only names them', async () => {
+  await write();
+  const order = await place(test_, { details: someDetails({ name, email, phone: phone ?? '' }) });
+  await test_.academy.tellOfBuyNow({ courseSlug: salesPage.slug, name, email, phone });
+  await place(test_, { details: someDetails({ email: 'other@example.com' }) });
+  await carry({ isSet: false });
+  const hold = async () => true;
+  await erasePerson(test_.context, { id: '', email, locale: 'en' } as never, { locale: 'en', hold });
+  const left = await recorded();
+  expect(JSON.stringify(left)).not.toContain(email);
+  expect(left.map(({ kind }) => kind)).toEqual(['order.placed']);
+  expect(left[0]?.orderId).not.toBe(order.id);
+  expect((await rows()).map(({ id }) => id)).toEqual(left.map(({ id }) => id));
+});
+
+test('after 90 days an event is forgotten, a purchase that was only intended after four', async () => {
+  await place(test_);
+  await test_.academy.tellOfBuyNow({ courseSlug: salesPage.slug, name, email, phone });
+  await carry({ isSet: false });
+  const after = async (days: number) => {
+    test_.pass(days * 86_400_000);
+    await bindClockwork(test_.context).forgetOld();
+    return [(await recorded()).map(({ kind }) => kind), (await rows()).length];
+  };
+  expect(await after(4)).toEqual([['order.placed'], 1]);
+  expect(await after(84)).toEqual([['order.placed'], 1]);
+  expect(await after(2)).toEqual([[], 0]);
+});
+
+describe('a wish without an order', () => {
+  const wish = { courseSlug: salesPage.slug, name, email, phone };
+
+  test('is told with what was typed, once an hour for the same words', async () => {
+    await test_.academy.tellOfBuyNow(wish);
+    await test_.academy.tellOfBuyNow(wish);
+    test_.pass(3_600_000);
+    await test_.academy.tellOfBuyNow(wish);
+    const told = await recorded();
+    expect(told).toHaveLength(2);
+    expect(eventShapes['purchase.intended'].parse(told[0]?.data)).toMatchObject({
+      course: 'Sold on its own page',
+      customerName: name,
+      timestamp: '2026-06-01T10:00:00.000Z',
+    });
+    expect(await test_.academy.tellOfBuyNow({ ...wish, courseSlug: 'none' })).toEqual({
+      ok: false,
+      reason: 'course-not-found',
+    });
+  });
+
+  test('nobody makes the academy tell of one address without end', async () => {
+    for (let sent = 0; sent < 15; sent += 1)
+      expect(await test_.academy.tellOfBuyNow({ ...wish, name: `Salma ${sent}` })).toEqual({ ok: true });
+    expect(await recorded()).toHaveLength(10);
+  });
+});
+
+describe('a receiver that misbehaves', () => {
+  const answers: [string, Receiver['answer'], string][] = [
+    ['fails', (_, response) => void response.writeHead(500).end('down'), 'status 500'],
+    [
+      'says nothing that counts',
+      (_, response) => void response.writeHead(404).end('{"result":"success"}'),
+      '404',
+    ],
+    [
+      'leads into a private network',
+      ({ path }, response) =>
+        path === '/inside'
+          ? success(receiver.seen[0] as Seen, response)
+          : void response.writeHead(307, { Location: `${receiver.origin}/inside` }).end(),
+      'status 307',
+    ],
+    [
+      'leads elsewhere',
+      (_, response) => void response.writeHead(302, { Location: 'http://169.254.169.254/' }).end(),
+      'status 302',
+    ],
+  ];
+  test.each(answers)(
+    '%s: it is asked again later, with the same id and the same words',
+    async (_, answer, why) => {
+      receiver.answer = answer;
+      expect(await write()).toEqual({ ok: true });
+      const lines = await carry();
+      await carry();
+      expect(receiver.seen).toHaveLength(1);
+      expect((await rows())[0]?.lastError).toContain(why);
+      expect(lines).not.toMatch(/Salma|Alaoui|salma@|612345678|hidden-key|127\.0\.0\.1/);
+      receiver.answer = success;
+      test_.pass(15_000);
+      await carry();
+      expect(receiver.seen).toHaveLength(2);
+      expect(receiver.seen[1]?.body.equals(receiver.seen[0]?.body ?? Buffer.alloc(0))).toBe(true);
+      expect(receiver.seen[1]?.headers['webhook-id']).toBe(receiver.seen[0]?.headers['webhook-id']);
+      expect((await rows())[0]?.doneAt).not.toBeNull();
+    },
+  );
+
+  test('this machine is told nothing unless that is allowed', async () => {
+    await write();
+    await carry({ allowsPrivate: false });
+    expect(receiver.seen).toEqual([]);
+    expect((await rows())[0]?.lastError).toContain('may not be visited');
+  });
+});
+
+test('what happened while nobody was to be told is kept, and goes when staff send it', async () => {
+  await write();
+  await carry({ isSet: false });
+  await carry();
+  expect(receiver.seen).toEqual([]);
+  const [row] = await rows();
+  expect(row?.lastError).toBe('overtaken');
+  const staff = { id: 's', email: 'support@example.com', role: 'support' as const };
+  expect(await test_.academy.staff.sendEventAgain({ id: row!.id, staff })).toEqual({ ok: true });
+  await carry();
+  expect(bodyOf(receiver.theOne()).id).toBe(row?.id);
+});
+
+test('what is not committed is not told', async () => {
+  await expect(
+    test_.database.transaction(async (tx) => {
+      await recordEvent(tx, {
+        kind: 'access.resumed',
+        at: test_.context.clock(),
+        data: {} as never,
+      });
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  await carry();
+  expect(receiver.seen).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/**
+ * Tells another system what happened: one signed message for each event, as https://www.standardwebhooks.com says. Taken is
+ * what is answered by 2xx; anything else is tried again by the outbox. Described for receivers in docs/events.md.
+ */
+import { createHmac } from 'node:crypto';
+import type { Handle } from '../../platform/db/handle.ts';
+import { eventVersion } from './event-kinds.ts';
+import { readEvent, type RecordedEvent } from './events.store.ts';
+import { isPublicAddress } from './public-address.ts';
+import { sendRequest, type SendOptions } from './send-request.ts';
+
+export type EventReceiver = {
+  url: string;
+  /** 'whsec_' and the key in base64. */
+  secret: string;
+  /** Allows addresses of this machine and of private networks: for receivers that stand beside the academy. */
+  allowsPrivate: boolean;
+};
+
+export type EventMode = 'production' | 'test';
+
+export type EventPoster = {
+  db: Handle;
+  receiver: EventReceiver;
+  clock: () => Date;
+  /** 'test' anywhere but where real people are served. */
+  mode: EventMode;
+  /** Other ways of sending, for tests. */
+  sending?: Partial<SendOptions>;
+};
+
+/** As it travels. */
+export const eventBody = ({ id, kind, position, at, data }: RecordedEvent, mode: EventMode) => ({
+  id,
+  kind,
+  version: eventVersion,
+  position,
+  at: at.toISOString(),
+  mode,
+  data,
+});
+
+/** Over the id, the time in seconds since 1970 and the exact body, with points between them. */
+export function signEvent(
+  secret: string,
+  { id, seconds, body }: { id: string; seconds: number; body: string },
+) {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+}
+
+/** Sends one event or throws. 'overtaken' when it was erased meanwhile. Every attempt is signed anew. */
+export function eventPoster({ db, receiver, clock, mode, sending = {} }: EventPoster) {
+  return async ({ id }: { id: string }): Promise<'posted' | 'overtaken'> => {
+    const event = await readEvent(db, id);
+    if (!event) return 'overtaken';
+    const body = JSON.stringify(eventBody(event, mode));
+    const seconds = Math.floor(clock().getTime() / 1_000);
+    const headers = {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': signEvent(receiver.secret, { id, seconds, body }),
+    };
+    const status = await sendRequest(
+      receiver.url,
+      { headers, body: Buffer.from(body) },
+      { mayVisit: receiver.allowsPrivate ? () => true : isPublicAddress, ...sending },
+    );
+    if (status < 200 || status > 299) throw new Error(`The receiver answered with status ${status}.`);
+    return 'posted';
+  };
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { trainers as sampleTrainers } from '../../../content/sample/trainers.ts';
+import { trainers } from '../catalogue/catalogue.table.ts';
+import { staffLog } from '../staff/staff.table.ts';
+import { letterPoster } from '../../server/post-letter.ts';
+import type { MailToPost } from '../emails/mail-to-post.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { bookAndConfirm, expert, seedExpert } from '../../../tests/support/bookings.ts';
+import { staff } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { findStaffMember } from '../staff/staff-members.store.ts';
+import { giveStaffPlace } from './staff-places.service.ts';
+import { asWritten } from '../../../tests/support/open-test-database.ts';
+
+const leila = 'leila@derb.example';
+const owner = 'owner@derb.example';
+
+describe('a place in the office', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ context: { firstStaff: 'first@derb.example' } });
+    await giveStaffPlace(test.context, { email: owner, role: 'owner', expert: null });
+  });
+  afterEach(() => test.close());
+
+  const give = (of: Partial<Parameters<typeof test.academy.staff.giveStaffPlace>[0]>) =>
+    test.academy.staff.giveStaffPlace({
+      email: leila,
+      role: 'support',
+      expert: null,
+      seen: null,
+      staff,
+      ...of,
+    });
+
+  it('is given once, changed by who saw it as it is, and each is noted with before and after', async () => {
+    expect(await give({})).toMatchObject({ ok: true, isNew: true });
+    expect(await give({ role: 'owner' })).toEqual({ ok: false, reason: 'is-staff-already' });
+    expect(await give({ role: 'finance', seen: 'support' })).toMatchObject({ ok: true, isNew: false });
+    expect(await give({ role: 'editor', seen: 'support' })).toEqual({
+      ok: false,
+      reason: 'changed-meanwhile',
+      role: 'finance',
+    });
+    const lines = (await test.database.db.select().from(staffLog).orderBy(asWritten)).filter(
+      ({ subject }) => subject === leila,
+    );
+    expect(lines.map(({ email, act, before, after }) => ({ email, act, before, after }))).toEqual([
+      { email: staff.email, act: 'join-staff', before: null, after: { role: 'support', expert: null } },
+      {
+        email: staff.email,
+        act: 'change-staff-role',
+        before: { role: 'support' },
+        after: { role: 'finance' },
+      },
+    ]);
+    expect(await test.academy.staff.removeStaff({ email: leila, staff })).toMatchObject({ ok: true });
+    expect(await give({ role: 'editor', seen: 'finance' })).toEqual({ ok: false, reason: 'not-staff' });
+  });
+
+  it('of the last owner stays hers, and so does that of whom the server names', async () => {
+    expect(await give({ email: owner, role: 'support', seen: 'owner' })).toEqual({
+      ok: false,
+      reason: 'last-owner',
+    });
+    expect(await test.academy.staff.removeStaff({ email: owner, staff })).toEqual({
+      ok: false,
+      reason: 'last-owner',
+    });
+    await give({ email: 'first@derb.example', role: 'owner' });
+    expect(await test.academy.staff.removeStaff({ email: 'first@derb.example', staff })).toEqual({
+      ok: false,
+      reason: 'first-staff',
+    });
+    expect(await give({ email: owner, role: 'support', seen: 'owner' })).toMatchObject({ ok: true });
+  });
+
+  it('of an expert is a trainer’s, and is kept while somebody comes to her', async () => {
+    await seedExpert(test);
+    const [sample] = sampleTrainers;
+    if (!sample) throw new Error('There are no sample trainers.');
+    const record = { ...sample, slug: expert };
+    const row = { slug: expert, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
+    await test.database.db.insert(trainers).values(row);
+    expect(await give({ role: 'expert', expert: 'nobody' })).toEqual({
+      ok: false,
+      reason: 'unknown-trainer',
+    });
+    expect(await give({ role: 'expert', expert })).toMatchObject({ ok: true, expert });
+    const order = await bookAndConfirm(test);
+    const change = { role: 'support', seen: 'expert' } as const;
+    expect(await give(change)).toMatchObject({ reason: 'hours-to-come', hours: [{ number: order.number }] });
+    await give({ email: 'second@derb.example', role: 'expert', expert });
+    expect(await give(change)).toMatchObject({ ok: true, expert: null });
+    expect(await findStaffMember(test.database.db, leila)).toEqual({ email: leila, role: 'support' });
+  });
+
+  it('is told to her in one letter, in both languages, and not once it was taken again', async () => {
+    await give({});
+    await give({ role: 'finance', seen: 'support' });
+    const rows = (await test.database.db.select().from(outbox)).filter(
+      ({ payload }) => payload['to'] === leila,
+    );
+    expect(rows.map(({ payload }) => payload['letter'])).toEqual(['staff-place']);
+    const posted: MailToPost[] = [];
+    const carry = letterPoster({
+      db: test.database.db,
+      post: async (mail) => void posted.push(mail),
+      from: null,
+      secret: 'a secret of the tests, long enough for all',
+      publicOrigin: 'https://academy.example',
+      clock: test.context.clock,
+      staffAddresses: async () => [],
+      worksHere: async () => true,
+    });
+    const [row] = rows;
+    expect(row && (await carry(row))).toBe('posted');
+    expect(posted[0]?.to).toEqual([leila]);
+    for (const part of ['https://academy.example/staff', 'Finance: you look for the money', 'المالية'])
+      expect(posted[0]?.text).toContain(part);
+    await test.academy.staff.removeStaff({ email: leila, staff });
+    expect(row && (await carry(row))).toBe('overtaken');
+  });
+});

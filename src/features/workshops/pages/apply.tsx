@@ -1,0 +1,117 @@
+import { data } from 'react-router';
+import { workshopForm } from '../workshop-form.ts';
+import type { WorkshopPlace } from '../../applications/apply.service.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { MissingItem, missingItemHead } from '../../site/missing-item.tsx';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { describeWorkshop, type WorkshopView } from './workshop-view.ts';
+import { answerForm, nothingFilled, type Filled } from '../../applications/pages/answer-form.ts';
+import { ApplicantForm } from '../../applications/pages/applicant-form.tsx';
+import { closeAfter } from '../../applications/pages/close-after.ts';
+
+type Args = ScreenArgs & { params: { slug?: string } };
+
+/** Nothing of a person is in the address: only what became of her name. */
+const placeMark = 'place';
+const places: readonly WorkshopPlace[] = ['seat', 'offered', 'waiting', 'next-session'];
+
+/** What the workshop was to her: whoever took the last seat reads of a seat, though none is left now. */
+const standingFor = { seat: 'open', offered: 'open', waiting: 'full', 'next-session': 'past' } as const;
+
+export async function loader(args: Args) {
+  const { academy, say, locale, links, url } = open(args);
+  const words = say.workshopApplication;
+  const shared = { say, listHref: links.workshops() };
+  const onOffer = await academy.workshop(args.params.slug ?? '');
+  if (onOffer === null) {
+    const { notFound, notFoundText } = say.workshops;
+    return data({ ...shared, head: missingItemHead(notFound, notFoundText), view: null, place: null }, 404);
+  }
+  const view = describeWorkshop(onOffer, { words: say.workshops, links, locale });
+  const place = places.find((each) => each === url.searchParams.get(placeMark)) ?? null;
+  const head = { title: words.title(view.title), description: words.description(view.title), index: false };
+  return data({ ...shared, head, view, place }, 200);
+}
+
+export function action(args: Args) {
+  const { academy, locale, links } = open(args);
+  const workshopSlug = args.params.slug ?? '';
+  return answerForm(
+    { request: args.request, schema: workshopForm },
+    (applicant, address) => academy.applyToWorkshop({ workshopSlug, locale, address, ...applicant }),
+    ({ place }) => `${links.workshopApply(workshopSlug)}?${placeMark}=${place}`,
+  );
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+type ScreenProps = { loaderData: LoaderData; actionData?: Filled };
+type Found = LoaderData & { view: WorkshopView };
+
+/** What became of the name; in the dialog it goes by itself. */
+function Taken({ say, view, place, listHref }: Found & { place: WorkshopPlace }) {
+  const words = say.workshopApplication;
+  return (
+    <div className="space-y-5" data-close-after={closeAfter.workshop} data-page-outdated>
+      <Notice tone="success" title={words.success(view.title)}>
+        {fill(words.places[place], { day: view.day, hours: view.hours })}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={listHref} kind="secondary">
+          {words.otherWorkshops}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A place in a workshop: a page of its own, whose step also opens over the workshop's page. */
+export default function WorkshopApplication({ loaderData, actionData }: ScreenProps) {
+  const { say, view, place, listHref } = loaderData;
+  const words = say.workshopApplication;
+  if (view === null) {
+    const { notFound, notFoundText, back } = say.workshops;
+    return <MissingItem title={notFound} text={notFoundText} list={{ href: listHref, label: back }} />;
+  }
+  const { standing } = view;
+  return (
+    <StepFrame
+      step="workshop-application"
+      title={words.headings[place === null ? standing : standingFor[place]](view.title)}
+      picture={view}
+      words={say.apply}
+    >
+      {place !== null ? (
+        <Taken {...loaderData} view={view} place={place} />
+      ) : (
+        <div className="space-y-5">
+          {standing !== 'past' && (
+            <p className="flex gap-3 font-semibold">
+              <Icon name="calendar" className="mt-0.5 text-majorelle" />
+              <span>
+                {view.day}
+                <span className="block font-normal text-ink-soft">{view.hours}</span>
+              </span>
+            </p>
+          )}
+          <p className="text-ink-soft">{fill(words.texts[standing], { date: view.heldDate })}</p>
+          <ApplicantForm
+            name="workshop"
+            say={say}
+            action={view.applyHref}
+            filled={actionData ?? nothingFilled}
+            emailHint={words.emailHint}
+            submit={words.submit[standing]}
+            privacy={words.privacy}
+          />
+          <ButtonLink href={view.href} kind="quiet" className="in-page">
+            {words.back}
+          </ButtonLink>
+        </div>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,19 @@
+/** '/workshop-places/:token/calendar.ics': the session with all that leads there, for who has a seat in it; 404 for others. */
+import { seatCalendar } from '../seat-calendar.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { calendarAnswer } from '../../site/calendar-answer.ts';
+
+export async function loader(args: ScreenArgs & { params: { token?: string } }): Promise<Response> {
+  const { academy, say, locale, links, clock, publicOrigin } = open(args);
+  const token = args.params.token ?? '';
+  const seat = (await academy.workshopPlace(token))?.seat ?? null;
+  if (seat === null) return new Response(null, { status: 404 });
+  const text = seatCalendar(seat, {
+    locale,
+    labels: say.workshopApplication.place.joining,
+    url: `${publicOrigin}${links.workshopPlace(token)}`,
+    stamp: clock(),
+    hostname: new URL(publicOrigin).hostname,
+  });
+  return calendarAnswer(text, { name: seat.workshop.slug, caching: 'no-store' });
+}

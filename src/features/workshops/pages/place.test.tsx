@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { words } from '../../../words.ts';
+import { locales, pathIn, type Locale } from '../../../platform/i18n/locale.ts';
+import type { giveUpWorkshopPlace, PlaceOfToken } from '../workshop-place.service.ts';
+import { aWorkshop } from '../../../../tests/support/applications.ts';
+import { screensContext, type ForScreens } from '../../site/academy-context.ts';
+import Place, { action, loader } from './place.tsx';
+
+type Standing = PlaceOfToken['place'];
+type GivenUp = Awaited<ReturnType<typeof giveUpWorkshopPlace>>;
+
+type Seat = PlaceOfToken['seat'];
+
+/** The page of a place that stands so, and what its action asks of the academy. */
+function aPage(
+  locale: Locale,
+  place: Standing,
+  answer: GivenUp = { ok: true },
+  { seat = null, now = '2026-06-01T12:00:00Z' }: { seat?: Seat; now?: string } = {},
+) {
+  const done: string[] = [];
+  const screens = {
+    academy: {
+      workshopPlace: async () => ({
+        workshop: aWorkshop(),
+        place,
+        heldOn: '2026-06-20',
+        offeredUntil: place === 'offered' ? new Date('2026-06-03T12:00:00Z') : null,
+        seat,
+      }),
+      takeOfferedSeat: async () => {
+        done.push('take');
+        return { ok: answer.ok };
+      },
+      giveUpWorkshopPlace: async (_token: string, deed: string) => {
+        done.push(deed);
+        return answer;
+      },
+    },
+    words,
+    clock: () => new Date(now),
+  } as unknown as ForScreens;
+  const args = (init?: RequestInit) => ({
+    request: new Request(`http://localhost${pathIn(locale, '/workshop-places/a-token')}`, init),
+    context: new RouterContextProvider(new Map([[screensContext, screens]])),
+    params: { token: 'a-token' },
+  });
+  return {
+    done,
+    press: (fields: Record<string, string>) =>
+      action(args({ method: 'POST', body: new URLSearchParams(fields) })),
+    async html(refused?: 'refused' | 'notTaken' | 'changed') {
+      const { data } = await loader(args());
+      return renderToStaticMarkup(<Place loaderData={data} actionData={refused && { refused }} />);
+    },
+  };
+}
+
+const deedsOn = (html: string): string[] =>
+  [...html.matchAll(/<input type="hidden" name="deed" value="([^"]*)"/g)].map(([, deed = '']) => deed);
+
+describe.each(locales)('%s', (locale) => {
+  test('each button of the page says what it is for', async () => {
+    const deeds = async (place: Standing) => deedsOn(await aPage(locale, place).html());
+    expect(await deeds('offered')).toEqual(['take', 'decline']);
+    expect(await deeds('seat')).toEqual(['give-up']);
+    expect(await deeds('waiting')).toEqual(['leave']);
+    expect(await deeds('next-session')).toEqual(['leave']);
+    for (const ended of ['given-up', 'off-list', 'lapsed'] as const) expect(await deeds(ended)).toEqual([]);
+  });
+
+  test('what is pressed is done, and nothing else; the page then says so', async () => {
+    for (const deed of ['take', 'decline', 'give-up', 'leave']) {
+      const page = aPage(locale, 'offered');
+      expect(await page.press({ deed })).toMatchObject({ status: 303 });
+      expect(page.done).toEqual([deed]);
+    }
+  });
+
+  test('a form that says nothing does nothing, and neither does a word that no button says', async () => {
+    const nothing: Record<string, string>[] = [{}, { deed: '' }, { deed: 'give up' }];
+    for (const fields of nothing) {
+      const page = aPage(locale, 'seat');
+      expect(await page.press(fields)).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
+      expect(page.done).toEqual([]);
+    }
+  });
+
+  test('a place that stands otherwise meanwhile is shown as it is now, with a sentence', async () => {
+    const page = aPage(locale, 'seat', { ok: false, reason: 'place-changed' });
+    const answer = await page.press({ deed: 'decline' });
+    expect(answer).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
+    const html = await page.html('changed');
+    const { changed, standings } = words[locale].workshopApplication.place;
+    expect(html).toContain(changed);
+    expect(html).toContain(standings.seat.title);
+  });
+
+  test('the address stands there as soon as it is known, the link of the meeting from an hour before', async () => {
+    const link = 'https://meet.example/derb';
+    const address = { en: '12 rue Atlas', ar: '12 زنقة الأطلس' };
+    const joining = { meetingUrl: link, address, mapUrl: '', bring: { en: '', ar: '' } };
+    const workshop = aWorkshop({ heldOn: '2026-06-20', startsAt: '19:00' });
+    const seat = { workshop, applicationId: 'one', joining, changedAt: new Date(0) };
+    const at = (now: string) => aPage(locale, 'seat', { ok: true }, { seat, now }).html();
+    const words_ = words[locale].workshopApplication.place.joining;
+    // Morocco's clocks are an hour ahead of Greenwich in June.
+    const before = await at('2026-06-20T16:59:59Z');
+    expect(before).toContain(address[locale]);
+    expect(before).not.toContain(link);
+    expect(before).toContain(words_.linkFrom.replace('{time}', '18:00'));
+    expect(await at('2026-06-20T17:00:00Z')).toContain(`href="${link}"`);
+    const unknown = aPage(locale, 'seat', { ok: true }, { seat: { ...seat, joining: null } });
+    expect(await unknown.html()).toContain(words_.unknown.online);
+    expect(await aPage(locale, 'waiting').html()).not.toContain(words_.heading);
+  });
+
+  test('what is over is told as that', async () => {
+    const page = aPage(locale, 'seat', { ok: false, reason: 'over' });
+    expect(await page.press({ deed: 'give-up' })).toMatchObject({ data: { refused: 'refused' } });
+    expect(await page.press({ deed: 'take' })).toMatchObject({ data: { refused: 'notTaken' } });
+  });
+});

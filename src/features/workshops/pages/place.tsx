@@ -1,0 +1,237 @@
+import { data, redirect } from 'react-router';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { ClosedDoor } from '../../site/closed-door.tsx';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { formatDay, formatDeadline, hasPassed } from '../../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import type { SeatEvent } from '../seat-calendar.ts';
+import { hoursOfSession, leadsThere } from '../workshop-joining.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { leavingDeedOf, readPlaceDeed, type PlaceDeed } from '../place-deed.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { spanOf } from './workshop-view.ts';
+
+type Args = ScreenArgs & { params: { token?: string } };
+
+/** What the page may show of the way to a session now: its link from an hour before. */
+function joiningNow({ workshop, joining }: SeatEvent, locale: Locale, now: Date) {
+  const { linkFrom } = hoursOfSession(workshop);
+  const { meetingUrl = '', mapUrl = '', address, bring } = joining ?? {};
+  const isOpen = linkFrom <= now;
+  return {
+    kind: workshop.kind,
+    isKnown: leadsThere(workshop.kind, joining),
+    address: address?.[locale] ?? '',
+    mapUrl,
+    bring: bring?.[locale] ?? '',
+    meetingUrl: isOpen ? meetingUrl : '',
+    /** '18:00'; null where the link is shown, or there is none. */
+    linkFrom: isOpen || meetingUrl === '' ? null : timeInMorocco(linkFrom),
+  };
+}
+
+/** The place a letter's link speaks of; its token proves itself. */
+async function read(args: Args) {
+  const { academy, say, locale, links, clock } = open(args);
+  const found = await academy.workshopPlace(args.params.token ?? '');
+  if (found === null) return null;
+  const { workshop, place, heldOn, offeredUntil, seat } = found;
+  const { begins, ends } = spanOf(workshop);
+  const hours = fill(say.workshops.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) });
+  const over = heldOn !== null && hasPassed(heldOn, clock());
+  return {
+    place,
+    over,
+    until: offeredUntil && formatDeadline(offeredUntil, locale),
+    title: workshop.words[locale].title,
+    picture: { portrait: workshop.portrait, ground: workshop.ground },
+    /** Told where a day is meant: to wait for the next one is to have none. */
+    when: heldOn === null || place === 'next-session' ? null : { day: formatDay(heldOn, locale), hours },
+    workshopHref: links.workshop(workshop.slug),
+    applyHref: links.workshopApply(workshop.slug),
+    joining: seat && joiningNow(seat, locale, clock()),
+    calendarHref: seat && links.workshopPlaceCalendar(args.params.token ?? ''),
+  };
+}
+
+export async function loader(args: Args) {
+  const { say, links } = open(args);
+  const words = say.workshopApplication.place;
+  const held = await read(args);
+  const title = held === null ? words.unknown.title : words.title(held.title);
+  const head = { title, description: words.description, index: false };
+  const shared = {
+    head,
+    say,
+    contactHref: links.contact(),
+    action: links.workshopPlace(args.params.token ?? ''),
+  };
+  return data({ ...shared, held }, held === null ? 404 : 200);
+}
+
+/** Which button was pressed, in words that belong to the place as the page showed it. */
+function Deed({ deed }: { deed: PlaceDeed }) {
+  return <input type="hidden" name="deed" value={deed} />;
+}
+
+type Refused = 'refused' | 'notTaken' | 'changed';
+const refuse = (refused: Refused) => data({ refused }, { status: 409 });
+
+/** Taken or given up twice is done once: the page then says so. What was meant for a place that stood otherwise is not done. */
+export async function action(args: Args) {
+  const { academy, links } = open(args);
+  const token = args.params.token ?? '';
+  const deed = readPlaceDeed((await postedForm(args.request)).get('deed'));
+  if (deed === null) return refuse('changed');
+  if (deed === 'take') {
+    if (!(await academy.takeOfferedSeat(token)).ok) return refuse('notTaken');
+  } else {
+    const left = await academy.giveUpWorkshopPlace(token, deed);
+    if (!left.ok) return refuse(left.reason === 'place-changed' ? 'changed' : 'refused');
+  }
+  return redirect(links.workshopPlace(token), 303);
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+type Held = NonNullable<LoaderData['held']>;
+
+const ended = ['given-up', 'off-list', 'lapsed'] as const;
+type Ended = (typeof ended)[number];
+const hasEnded = (place: Held['place']): place is Ended => ended.some((one) => one === place);
+
+/** The way there, for who has a seat; a meeting's link leaves no trace of this page's own address. */
+function Joining({ held, say }: Pick<LoaderData, 'say'> & { held: Held }) {
+  const { joining } = held;
+  if (joining === null) return null;
+  const words = say.workshopApplication.place.joining;
+  const { kind, isKnown, address, mapUrl, bring, meetingUrl, linkFrom } = joining;
+  const rows = [
+    { term: words.address, value: address },
+    { term: words.bring, value: bring },
+  ].filter(({ value }) => value !== '');
+  return (
+    <section aria-labelledby="joining" className="grid justify-items-start gap-3">
+      <h2 id="joining" className="text-xl font-semibold">
+        {words.heading}
+      </h2>
+      {rows.length > 0 && (
+        <dl className="grid gap-3">
+          {rows.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="text-sm text-ink-soft">{term}</dt>
+              <dd className="whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {mapUrl !== '' && (
+        <ButtonLink href={mapUrl} kind="secondary" rel="noreferrer">
+          <Icon name="pin" size={18} />
+          {words.openMap}
+        </ButtonLink>
+      )}
+      {meetingUrl !== '' && (
+        <ButtonLink href={meetingUrl} rel="noreferrer">
+          <Icon name="video" size={18} />
+          {words.openMeeting}
+        </ButtonLink>
+      )}
+      {linkFrom !== null && <p>{fill(words.linkFrom, { time: linkFrom })}</p>}
+      {!isKnown && <p>{words.unknown[kind]}</p>}
+    </section>
+  );
+}
+
+/** One press, for that is what the letter led her here for. */
+function TakeSeat({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { held: Held }) {
+  if (held.place !== 'offered' || held.over) return null;
+  return (
+    <form method="post" action={action} data-check="place" data-in-place>
+      <Deed deed="take" />
+      <Button full className="sm:w-auto">
+        {say.workshopApplication.place.take}
+      </Button>
+    </form>
+  );
+}
+
+/** Asked once: the button that does it stands behind the one that wants it. Works without script. */
+function GiveUp({ held, say, action }: Pick<LoaderData, 'say' | 'action'> & { held: Held }) {
+  const words = say.workshopApplication.place;
+  const { place } = held;
+  if (hasEnded(place) || held.over) return null;
+  return (
+    <details className="give-up">
+      <summary>{words.giveUp[place]}</summary>
+      <form
+        method="post"
+        action={action}
+        data-check="place"
+        data-in-place
+        className="grid justify-items-start gap-4"
+      >
+        <Deed deed={leavingDeedOf[place]} />
+        <p>{words.sure[place]}</p>
+        <Button kind="secondary">{words.confirm[place]}</Button>
+      </form>
+    </details>
+  );
+}
+
+export default function Place({
+  loaderData,
+  actionData,
+}: {
+  loaderData: LoaderData;
+  actionData?: { refused: Refused };
+}) {
+  const { say, held, action, contactHref } = loaderData;
+  const words = say.workshopApplication.place;
+  if (held === null) {
+    return (
+      <ClosedDoor title={words.unknown.title}>
+        <p className="max-w-[34rem] text-lg text-ink-soft">{words.unknown.text}</p>
+        <ButtonLink href={contactHref}>{say.common.navigation.contact}</ButtonLink>
+      </ClosedDoor>
+    );
+  }
+  const standing = words.standings[held.place];
+  return (
+    <StepFrame step="workshop-place" title={held.title} picture={held.picture} words={say.apply}>
+      <div className="space-y-6">
+        {actionData !== undefined && <Notice tone="error">{words[actionData.refused]}</Notice>}
+        <Notice tone={held.place === 'seat' ? 'success' : 'info'} title={standing.title}>
+          {fill(standing.text, { until: held.until ?? '' })}
+        </Notice>
+        {held.when !== null && (
+          <p className="flex gap-3 font-semibold">
+            <Icon name="calendar" className="mt-0.5 text-majorelle" />
+            <span>
+              {held.when.day}
+              <span className="block font-normal text-ink-soft">{held.when.hours}</span>
+            </span>
+          </p>
+        )}
+        <Joining held={held} say={say} />
+        <TakeSeat held={held} say={say} action={action} />
+        <div className="flex flex-wrap gap-3">
+          {hasEnded(held.place) && <ButtonLink href={held.applyHref}>{words.again}</ButtonLink>}
+          {held.calendarHref !== null && (
+            <ButtonLink href={held.calendarHref} type="text/calendar" kind="secondary">
+              <Icon name="calendar" size={18} />
+              {say.workshops.addToCalendar}
+            </ButtonLink>
+          )}
+          <ButtonLink href={held.workshopHref} kind="secondary">
+            {words.workshop}
+          </ButtonLink>
+        </div>
+        <GiveUp held={held} say={say} action={action} />
+      </div>
+    </StepFrame>
+  );
+}

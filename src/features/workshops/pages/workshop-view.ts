@@ -1,0 +1,120 @@
+/** A workshop as its pages tell it: what stands in the record, in words of the page's language. */
+import type { Words } from '../../../words.ts';
+import type { Workshop } from '../workshop.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { dateParts, formatDate, formatDay } from '../../../platform/time/calendar-date.ts';
+import { instantInMorocco, timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import type { WorkshopOnOffer } from '../../catalogue/read-content.service.ts';
+import type { Links } from '../../site/links.ts';
+import { count, formatFigure } from '../../../platform/i18n/count.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+
+/** 'open': seats are left; 'full': names go on the waiting list; 'past': they wait for the next session. */
+export type WorkshopStanding = 'open' | 'full' | 'past';
+
+export const standingOf = ({ upcoming, seatsLeft }: WorkshopOnOffer): WorkshopStanding =>
+  !upcoming ? 'past' : seatsLeft !== null && seatsLeft <= 0 ? 'full' : 'open';
+
+const minuteMs = 60_000;
+
+/** From when until when it lasts. */
+export function spanOf({ heldOn, startsAt, minutes }: Workshop): { begins: Date; ends: Date } {
+  const begins = instantInMorocco(heldOn, startsAt);
+  return { begins, ends: new Date(begins.getTime() + minutes * minuteMs) };
+}
+
+type Telling = { words: Words['workshops']; links: Links; locale: Locale };
+
+/** '2 hours and 30 minutes'. */
+export function durationIn({ words, locale }: Pick<Telling, 'words' | 'locale'>, minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const ofHours = count(hours, words.duration.hours, locale);
+  const ofMinutes = count(rest, words.duration.minutes, locale);
+  if (hours === 0) return ofMinutes;
+  return rest === 0 ? ofHours : fill(words.duration.both, { hours: ofHours, minutes: ofMinutes });
+}
+
+/** '4.8', and the sentence that reads it out; null while nobody could rate it. */
+function ratingIn({ words, locale }: Telling, { rating }: Workshop) {
+  if (rating === null) return null;
+  const figure = formatFigure(rating, locale);
+  return {
+    figure,
+    sentence: fill(words.rating, { rating: figure }),
+    value: fill(words.ratingValue, { rating: figure }),
+  };
+}
+
+const priceIn = ({ words, locale }: Telling, { priceCentimes = 0 }: Workshop): string =>
+  priceCentimes === 0 ? words.free : formatMad(priceCentimes, locale);
+
+/** Seats are counted down once the first is taken; before that they are as many as there are. */
+function seatsIn(onOffer: WorkshopOnOffer, { words, locale }: Telling): string {
+  const { workshop, seatsLeft } = onOffer;
+  const standing = standingOf(onOffer);
+  if (standing === 'full') return words.fullWaiting;
+  return standing === 'past' || seatsLeft === null || seatsLeft >= workshop.capacity
+    ? count(workshop.capacity, words.spots, locale)
+    : count(seatsLeft, words.seatsLeft, locale);
+}
+
+/** What a press on the workshop's one action asks for. */
+function actionOf(standing: WorkshopStanding, words: Words['workshops']): { full: string; short: string } {
+  switch (standing) {
+    case 'open':
+      return { full: words.register, short: words.registerNow };
+    case 'full':
+      return { full: words.joinWaiting, short: words.joinWaiting };
+    case 'past':
+      return { full: words.tellMe, short: words.tellMeShort };
+  }
+}
+
+export type WorkshopView = ReturnType<typeof describeWorkshop>;
+
+export function describeWorkshop(onOffer: WorkshopOnOffer, telling: Telling) {
+  const { workshop } = onOffer;
+  const { words, links, locale } = telling;
+  const { slug, heldOn, portrait, ground, kind } = workshop;
+  const { title, description, category, location } = workshop.words[locale];
+  const { begins, ends } = spanOf(workshop);
+  const standing = standingOf(onOffer);
+  return {
+    slug,
+    portrait,
+    ground,
+    title,
+    description,
+    writtenIn: workshop.writtenIn,
+    kind,
+    standing,
+    href: links.workshop(slug),
+    applyHref: links.workshopApply(slug),
+    calendarHref: standing === 'past' ? null : links.workshopCalendar(slug),
+    categoryAndKind: fill(words.categoryAndKind, { category, kind: words.kinds[kind] }),
+    instructor: workshop.instructor[locale],
+    leaf: { ...dateParts(heldOn, locale), year: heldOn.slice(0, 4), date: heldOn },
+    /** '5 December 2026'. */
+    heldDate: formatDate(heldOn, locale),
+    /** 'Saturday, 5 December 2026', or when it was held. */
+    day:
+      standing === 'past'
+        ? fill(words.heldOn, { date: formatDate(heldOn, locale) })
+        : formatDay(heldOn, locale),
+    /** The day and the hours of a workshop to come; of a past one, that its next date is not set. */
+    hours:
+      standing === 'past'
+        ? words.nextSession
+        : fill(words.hours, { from: timeInMorocco(begins), to: timeInMorocco(ends) }),
+    duration: durationIn(telling, workshop.minutes),
+    location: location ?? words.toBeAnnounced,
+    spots: count(workshop.capacity, words.spots, locale),
+    seats: seatsIn(onOffer, telling),
+    rating: ratingIn(telling, workshop),
+    price: priceIn(telling, workshop),
+    action: actionOf(standing, words),
+    note: words.notes[standing],
+  };
+}

@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
+import type { Words } from '../../../words.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { publicPage } from '../../site/caching.ts';
+import { coverAlt } from '../../site/cover-alt.ts';
+import { MissingItem, missingItemHead } from '../../site/missing-item.tsx';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { toldIn } from '../../../platform/i18n/told-in.ts';
+import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Questions } from '../../../platform/ui/questions.tsx';
+import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { DateLeaf } from './date-leaf.tsx';
+import { WorkshopAside } from './workshop-aside.tsx';
+import { workshopPage, type WorkshopPage } from './workshop-page.ts';
+import { WorkshopRating } from './workshop-rating.tsx';
+
+export const headers = publicPage;
+
+export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
+  const opened = open(args);
+  const { academy, links, publicOrigin } = opened;
+  const onOffer = await academy.workshop(args.params.slug ?? '');
+  const { say, locale } = toldIn(onOffer?.workshop ?? {}, opened);
+  const words = say.workshops;
+  const shared = { say, listHref: links.workshops() };
+  if (onOffer === null) {
+    const head = missingItemHead(words.notFound, words.notFoundText);
+    return data({ ...shared, head, page: null }, { status: 404 });
+  }
+  const [settings, all] = await Promise.all([academy.settings(), academy.workshops()]);
+  const page = workshopPage(onOffer, { say, links, locale, settings, publicOrigin, all });
+  const cover = await coverAlt(academy, onOffer.workshop.portrait, locale);
+  return data({ ...shared, head: page.head, page: { ...page, coverAlt: cover } }, { status: 200 });
+}
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="space-y-5">
+    <Heading level={2} size={2}>
+      {heading}
+    </Heading>
+    {children}
+  </section>
+);
+
+type PartProps = { page: WorkshopPage; say: Words };
+
+type OpeningProps = { page: PartProps['page'] & { coverAlt: string }; say: Words; listHref: string };
+
+function Opening({ page: { view, coverAlt: cover }, say, listHref }: OpeningProps) {
+  const words = say.workshops;
+  return (
+    <div className="on-ink bg-ink text-sand">
+      <div className="column workshop-opening">
+        <div className="workshop-opening-words">
+          <p>
+            <a href={listHref} className="workshop-back">
+              <Icon name="arrow-back" />
+              {words.back}
+            </a>
+          </p>
+          <Kicker>{view.categoryAndKind}</Kicker>
+          <Heading level={1}>{view.title}</Heading>
+          <p className="max-w-[36rem] text-lg">{view.description}</p>
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-mist">
+            <span>{fill(words.with, { name: view.instructor })}</span>
+            <WorkshopRating rating={view.rating} />
+          </p>
+        </div>
+        <Door ground={view.ground} className="workshop-door">
+          <Portrait name={view.portrait} alt={cover} lazy={false} />
+        </Door>
+      </div>
+    </div>
+  );
+}
+
+/** What the record does not tell is left out; the question on cancelling is always there. */
+function Body({ page, say }: PartProps) {
+  const words = say.workshops;
+  return (
+    <div className="workshop-body">
+      {page.learn.length > 0 && (
+        <Part heading={words.whatYouLearn}>
+          <ol className="workshop-learn">
+            {page.learn.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      {page.prerequisites.length > 0 && (
+        <Part heading={words.prerequisites}>
+          <ul className="space-y-3">
+            {page.prerequisites.map((item) => (
+              <li key={item} className="flex gap-3">
+                <Khatam size={16} className="mt-1.5 text-clay" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part heading={words.faq}>
+        <Questions items={page.questions} />
+      </Part>
+    </div>
+  );
+}
+
+function Others({ page, say, listHref }: PartProps & { listHref: string }) {
+  const words = say.workshops;
+  return (
+    <Section tone="paper" labelledBy="others-title">
+      <div className="section-head">
+        <Heading level={2} id="others-title">
+          {words.others}
+        </Heading>
+        <BackLink href={listHref} label={words.back} />
+      </div>
+      <ul className="past-list">
+        {page.others.map((other) => (
+          <li key={other.slug} className="past-row">
+            <DateLeaf leaf={other.leaf} quiet={other.standing === 'past'} />
+            <div className="min-w-0 flex-1 space-y-1">
+              <Heading level={3} size={3}>
+                <a href={other.href} className="ticket-title">
+                  <SaidIn locale={other.writtenIn}>{other.title}</SaidIn>
+                </a>
+              </Heading>
+              <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+                <span>{other.standing === 'past' ? other.day : other.hours}</span>
+                <span>{other.standing === 'past' ? other.instructor : other.seats}</span>
+              </p>
+            </div>
+            <Icon name="arrow-forward" size={24} className="text-majorelle max-sm:hidden" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+
+export default function Workshop({ loaderData }: { loaderData: LoaderData }) {
+  const { say, page, listHref } = loaderData;
+  const words = say.workshops;
+  if (page === null) {
+    const list = { href: listHref, label: words.back };
+    return <MissingItem title={words.notFound} text={words.notFoundText} list={list} />;
+  }
+  const { view } = page;
+  return (
+    <main id="main">
+      <Opening page={page} say={say} listHref={listHref} />
+      <div className="column workshop-columns">
+        <WorkshopAside page={page} say={say} />
+        <Body page={page} say={say} />
+      </div>
+      {page.others.length > 0 && <Others page={page} say={say} listHref={listHref} />}
+      <aside aria-label={words.bar} className="action-bar" data-fresh="bar">
+        {view.standing === 'open' && (
+          <p className="min-w-0 text-sm leading-snug">
+            <span className="block font-semibold">{view.seats}</span>
+            <span className="block text-ink-soft">
+              {`${view.leaf.weekday} ${view.leaf.day} ${view.leaf.month}`}
+            </span>
+          </p>
+        )}
+        <ButtonLink
+          href={view.applyHref}
+          data-dialog
+          className={view.standing === 'open' ? 'shrink-0' : 'w-full'}
+        >
+          {view.standing === 'open' ? view.action.short : view.action.full}
+        </ButtonLink>
+      </aside>
+    </main>
+  );
+}

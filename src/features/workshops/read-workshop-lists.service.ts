@@ -1,0 +1,136 @@
+/** What the office reads of workshops: how full each is, and who has, is offered or waits for a seat. Changes nothing. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { offerEnds } from './seat-offer.ts';
+import { countAllPlaces, countPlaces, listPlaces } from '../applications/staff-applications.store.ts';
+import { hoursOfSession } from './workshop-joining.ts';
+import { countTakenSeats, readJoining } from './workshop-joining.store.ts';
+import type { PlaceState } from './workshop-place.table.ts';
+import { isSlug, readWorkshop, readWorkshops } from '../catalogue/catalogue.store.ts';
+import type { Workshop } from './workshop.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { hasPassed } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import type { FlowContext } from '../../context.ts';
+
+/** One session of a workshop, by its day; null for names that wait for a day. `counts` are whole, `places` the first 500 of all. */
+export type SessionInList = {
+  heldOn: string | null;
+  counts: Partial<Record<PlaceState, number>>;
+  places: ReturnType<typeof placeOf>[];
+  /** It has begun: who came may be said. */
+  hasBegun: boolean;
+  /** It is the coming one: seats are given, and places given up. */
+  isComing: boolean;
+  /** When an offer ends that is made now; null: a seat is given at once, or none is given any more. */
+  offerEnds: Date | null;
+};
+
+type WorkshopInList = {
+  slug: string;
+  name: Record<Locale, string>;
+  /** Its day, also one that has passed; null of a workshop that was removed. */
+  heldOn: string | null;
+  isComing: boolean;
+  /** Null of a workshop that was removed. */
+  capacity: number | null;
+  /** Of the session of that day: taken, kept for her to whom they are offered; and who waits for it, or for the next one. */
+  seats: number;
+  offered: number;
+  waiting: number;
+};
+
+type ListedPlace = Awaited<ReturnType<typeof listPlaces>>[number];
+type Counted = Awaited<ReturnType<typeof countAllPlaces>>[number];
+
+const placeOf = ({ heldOn: _day, waitedFirst, changedAt, ...place }: ListedPlace) => ({
+  ...place,
+  /** Of a seat that became hers after she had waited: when it did. */
+  seatSince: place.state === 'seat' && waitedFirst ? changedAt : null,
+});
+
+const countOf = (counts: readonly Counted[], state: Counted['state']): number =>
+  counts.filter((one) => one.state === state).reduce((sum, { places }) => sum + places, 0);
+
+function inList(
+  { slug, words, heldOn, capacity }: Pick<Workshop, 'slug' | 'words' | 'heldOn' | 'capacity'>,
+  counts: readonly Counted[],
+  now: Date,
+): WorkshopInList {
+  const ofWorkshop = counts.filter((one) => one.slug === slug);
+  const ofSession = ofWorkshop.filter((one) => one.heldOn === heldOn);
+  return {
+    slug,
+    name: { en: words.en.title, ar: words.ar.title },
+    heldOn,
+    isComing: !hasPassed(heldOn, now),
+    capacity,
+    seats: countOf(ofSession, 'seat'),
+    offered: countOf(ofSession, 'offered'),
+    waiting: countOf(ofSession, 'waiting') + countOf(ofWorkshop, 'next-session'),
+  };
+}
+
+/** Those that are to come, the nearest first; those that are over, the latest first; then what is left of removed ones. */
+const byNearness = (one: WorkshopInList, other: WorkshopInList): number => {
+  if (one.isComing !== other.isComing) return one.isComing ? -1 : 1;
+  const [a, b] = [one.heldOn ?? '', other.heldOn ?? ''];
+  return (a < b ? -1 : a > b ? 1 : 0) * (one.isComing ? 1 : -1);
+};
+
+/** Those to come first, the nearest at the top; also those that were removed while somebody had a place. */
+export async function listWorkshopSeats({ database: { db }, clock }: FlowContext): Promise<WorkshopInList[]> {
+  const now = clock();
+  const [workshops, counts] = await Promise.all([readWorkshops(db), countAllPlaces(db)]);
+  const known = new Set(workshops.map(({ slug }) => slug));
+  const gone = [...new Set(counts.map(({ slug }) => slug))].filter((slug) => !known.has(slug)).toSorted();
+  const left = gone.map((slug): WorkshopInList => {
+    const name = { en: slug, ar: slug };
+    return { slug, name, heldOn: null, isComing: false, capacity: null, seats: 0, offered: 0, waiting: 0 };
+  });
+  return [...workshops.map((one) => inList(one, counts, now)).toSorted(byNearness), ...left];
+}
+
+async function sessionsOf(
+  db: Handle,
+  { slug, workshop, now }: { slug: string; workshop: Workshop | null; now: Date },
+): Promise<SessionInList[]> {
+  const [counts, places] = await Promise.all([countPlaces(db, slug), listPlaces(db, slug)]);
+  // Counted and listed in two reads: a session that only one of them saw is a session all the same.
+  const days = [...new Set([...places, ...counts].map(({ heldOn }) => heldOn))];
+  const beginOf = (day: string) => instantInMorocco(day, workshop?.startsAt ?? '00:00');
+  return days.map((day) => ({
+    heldOn: day,
+    counts: Object.fromEntries(
+      counts.filter(({ heldOn }) => heldOn === day).map((one) => [one.state, one.places]),
+    ),
+    places: places.filter(({ heldOn }) => heldOn === day).map(placeOf),
+    hasBegun: day !== null && beginOf(day) <= now,
+    isComing: day !== null && day === workshop?.heldOn && !hasPassed(day, now),
+    offerEnds: day === null ? null : offerEnds(now, beginOf(day)),
+  }));
+}
+
+/**
+ * The next session first. `capacity` is null of a workshop that was removed; null where there is no such workshop, and nobody
+ * ever had a place in it.
+ */
+export async function readWorkshopLists({ database: { db }, clock }: FlowContext, slug: string) {
+  if (!isSlug(slug)) return null;
+  const workshop = await readWorkshop(db, slug);
+  const sessions = await sessionsOf(db, { slug, workshop, now: clock() });
+  if (workshop === null && sessions.length === 0) return null;
+  const joining = workshop && (await joiningOf(db, workshop, clock()));
+  return { capacity: workshop?.capacity ?? null, sessions, joining };
+}
+
+/**
+ * How to join the session that is to come; null when it is over. `version` is 0 while nothing is known; `people` have a seat, and
+ * are written to when it changes.
+ */
+async function joiningOf(db: Handle, workshop: Workshop, now: Date) {
+  const { kind, heldOn } = workshop;
+  if (hoursOfSession(workshop).ends <= now) return null;
+  const [saved, people] = await Promise.all([readJoining(db, workshop), countTakenSeats(db, workshop)]);
+  const { details = null, version = 0 } = saved ?? {};
+  return { kind, heldOn, details, version, people };
+}

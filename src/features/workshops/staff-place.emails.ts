@@ -1,0 +1,50 @@
+/** That somebody has a place in the office: as what, and how she signs in. In both languages, as all letters of the office. */
+import { letterWords } from '../emails/email-words.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { findStaffMember } from '../staff/staff-members.store.ts';
+import type { StaffRole } from '../staff/who-may.ts';
+import { officeAddress } from '../staff/office-address.ts';
+import type { Letter, LetterPart } from '../emails/letter.ts';
+import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
+
+type About = { role: StaffRole; siteName: string; publicOrigin: string };
+
+function partIn(locale: Locale, { role, siteName, publicOrigin }: About): LetterPart {
+  const { staffPlace: words, frame } = letterWords[locale];
+  const href = `${publicOrigin}${officeAddress.today()}`;
+  return {
+    locale,
+    heading: words.heading,
+    blocks: [
+      { kind: 'paragraph', text: words.intro(siteName) },
+      { kind: 'facts', rows: [{ label: words.role, value: words.roles[role] }] },
+      { kind: 'paragraph', text: words.how },
+      { kind: 'button', label: words.button, href, orCopy: frame.orCopy },
+      { kind: 'paragraph', text: words.written },
+      { kind: 'paragraph', text: words.notYou, soft: true },
+    ],
+  };
+}
+
+/** Null when her place was taken from her before the letter left. */
+export async function staffPlace(
+  { db, publicOrigin }: { db: Handle; publicOrigin: string },
+  { payload }: ClaimedLetter,
+): Promise<{ letter: Letter; to: string[] } | null> {
+  const { to } = payload;
+  const her = typeof to === 'string' ? await findStaffMember(db, to) : null;
+  if (her === null) return null;
+  const { siteName } = await readSettings(db);
+  const about = (locale: Locale): About => ({ role: her.role, siteName: siteName[locale], publicOrigin });
+  const { subject, preview } = letterWords.en.staffPlace;
+  const letter: Letter = {
+    subject: subject(siteName.en),
+    preview,
+    siteName: siteName.en,
+    parts: [partIn('en', about('en')), partIn('ar', about('ar'))],
+    foot: [],
+  };
+  return { letter, to: [her.email] };
+}

@@ -1,0 +1,193 @@
+/** Who works here: places given, changed and taken by whom `mayManageStaff` lets, or by whoever runs the server. */
+import { lockExpert, readAvailability } from '../consultations/bookings.store.ts';
+import { readBookingsFor } from '../consultations/staff-bookings.store.ts';
+import { readTrainers } from '../catalogue/catalogue.store.ts';
+import { endSessionsOf, readSecondFactors, removeSecondFactor } from '../staff/second-factor.store.ts';
+import { readLastSignIns, writeStaffLog } from '../staff/staff-log.store.ts';
+import {
+  findStaffMember,
+  lockOwners,
+  readStaffOf,
+  readStaffSince,
+  removeStaffMember,
+  writeStaffMember,
+} from '../staff/staff-members.store.ts';
+import type { StaffRole } from '../staff/who-may.ts';
+import { postSecondFactorReset, postStaffPlace } from '../emails/outbox.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { FlowContext } from '../../context.ts';
+
+/** What a command of the server has at hand as well. */
+type Hands = Pick<FlowContext, 'database' | 'clock' | 'uuid'>;
+
+/** In the order in which they came. `lastSignIn` null: not yet. `secondFactorSince`: since when an app is asked of her. */
+export async function colleagues({ database: { db } }: FlowContext) {
+  const staff = await readStaffSince(db);
+  const [signIns, factors] = await Promise.all([
+    readLastSignIns(
+      db,
+      staff.map(({ email }) => email),
+    ),
+    readSecondFactors(db),
+  ]);
+  return staff.map((one) => ({
+    ...one,
+    lastSignIn: signIns.get(one.email) ?? null,
+    secondFactorSince: factors.get(one.email) ?? null,
+  }));
+}
+
+export type StaffColleague = Awaited<ReturnType<typeof colleagues>>[number];
+
+export type ComingHour = Awaited<ReturnType<typeof readBookingsFor>>[number];
+
+type Place = { role: StaffRole; expert: string | null };
+
+type GiveStaffPlace = Place & {
+  /** Lower case. */
+  email: string;
+  /** What she was when it was decided, null for nobody; left out, it does not matter. */
+  seen?: StaffRole | null;
+  /** The owner who does it; nobody where a command of the server does. */
+  staff?: StaffMember;
+};
+
+export type PlaceGiven =
+  | { ok: true; role: StaffRole; expert: string | null; isNew: boolean }
+  | { ok: false; reason: 'unknown-trainer' | 'is-staff-already' | 'not-staff' | 'last-owner' }
+  /** Another owner was first: this is what she is now. */
+  | { ok: false; reason: 'changed-meanwhile'; role: StaffRole }
+  /** Somebody comes to her, and nobody else is that trainer: those hours are moved or cancelled first. */
+  | { ok: false; reason: 'hours-to-come'; hours: ComingHour[] };
+
+const mostHours = 500;
+
+/** Hours that nobody would come to, were she no longer that expert. */
+async function hoursLost(tx: Handle, her: Place & { email: string }, now: Date): Promise<ComingHour[]> {
+  const { expert } = her;
+  if (expert === null) return [];
+  const others = await readStaffOf(tx, () => true);
+  if (others.some((one) => one.email !== her.email && one.expert === expert)) return [];
+  await lockExpert(tx, expert);
+  return readBookingsFor(tx, { expert, show: 'coming', now, most: mostHours });
+}
+
+async function mayNot(
+  tx: Handle,
+  wanted: GiveStaffPlace,
+  now: Date,
+): Promise<Exclude<PlaceGiven, { ok: true }> | null> {
+  const { email, role, expert, seen } = wanted;
+  const owners = await lockOwners(tx);
+  const her = (await readStaffOf(tx, () => true)).find((one) => one.email === email);
+  if (seen === null && her) return { ok: false, reason: 'is-staff-already' };
+  if (seen !== undefined && seen !== null && !her) return { ok: false, reason: 'not-staff' };
+  if (seen && her && her.role !== seen) return { ok: false, reason: 'changed-meanwhile', role: her.role };
+  if (role !== 'owner' && owners.length === 1 && owners[0] === email)
+    return { ok: false, reason: 'last-owner' };
+  if (her && her.expert !== expert) {
+    const hours = await hoursLost(tx, her, now);
+    if (hours.length > 0) return { ok: false, reason: 'hours-to-come', hours };
+  }
+  return null;
+}
+
+/** Whoever is new gets a letter. An expert is one of the trainers; nobody else has one. */
+export async function giveStaffPlace(
+  { database, clock, uuid }: Hands,
+  wanted: GiveStaffPlace,
+): Promise<PlaceGiven> {
+  const { email, role, staff } = wanted;
+  const expert = role === 'expert' ? wanted.expert : null;
+  const trainers = role === 'expert' ? await readTrainers(database.db) : [];
+  if (role === 'expert' && !trainers.some(({ slug }) => slug === expert))
+    return { ok: false, reason: 'unknown-trainer' };
+  const given = await database.transaction<PlaceGiven>(async (tx) => {
+    const now = clock();
+    const refused = await mayNot(tx, { ...wanted, expert }, now);
+    if (refused) return refused;
+    const before = (await readStaffOf(tx, () => true)).find((one) => one.email === email) ?? null;
+    if (!(await writeStaffMember(tx, { email, role, expert, addedAt: now }, before !== null)))
+      return { ok: false, reason: 'is-staff-already' };
+    await writeStaffLog(tx, {
+      id: uuid(),
+      at: now,
+      act: before ? 'change-staff-role' : 'join-staff',
+      ...(staff ? { staff, subject: email } : { email, subject: null }),
+      before: before && { role: before.role, expert: before.expert },
+      after: { role, expert },
+    });
+    if (!before) await postStaffPlace(tx, { id: uuid(), to: email }, now);
+    return { ok: true, role, expert, isNew: before === null };
+  });
+  if (given.ok && given.isNew) await database.notify('outbox');
+  return given;
+}
+
+export type StaffRemoval =
+  | {
+      ok: true;
+      role: StaffRole;
+      /** The trainer she was, when hours of hers can still be booked and nobody else of the office is her. */
+      stillBookable: string | null;
+    }
+  /** 'first-staff': the server gives her the place again at every start. */
+  | { ok: false; reason: 'not-staff' | 'last-owner' | 'first-staff' }
+  /** Somebody comes to her: those hours are moved or cancelled first. The soonest first. */
+  | { ok: false; reason: 'hours-to-come'; hours: ComingHour[] };
+
+/**
+ * Her sessions end with her place; what she did stays in the log under her address. `email` in lower case; `staff`: the owner
+ * who does it, nobody where a command of the server does.
+ */
+export function removeStaff(
+  { database, clock, uuid, firstStaff }: Hands & Pick<FlowContext, 'firstStaff'>,
+  { email, staff: by }: { email: string; staff?: StaffMember },
+): Promise<StaffRemoval> {
+  return database.transaction<StaffRemoval>(async (tx) => {
+    const now = clock();
+    // Of two owners who are removed at once, the second is the last one.
+    const owners = await lockOwners(tx);
+    const staff = await readStaffOf(tx, () => true);
+    const her = staff.find((one) => one.email === email);
+    if (!her) return { ok: false, reason: 'not-staff' };
+    if (email === firstStaff) return { ok: false, reason: 'first-staff' };
+    if (owners.length === 1 && owners[0] === email) return { ok: false, reason: 'last-owner' };
+    const { role, expert } = her;
+    const isOnlyOne = expert !== null && staff.filter((one) => one.expert === expert).length === 1;
+    if (isOnlyOne) {
+      await lockExpert(tx, expert);
+      const hours = await readBookingsFor(tx, { expert, show: 'coming', now, most: mostHours });
+      if (hours.length > 0) return { ok: false, reason: 'hours-to-come', hours };
+    }
+    await removeStaffMember(tx, email);
+    const line = { id: uuid(), at: now, act: 'leave-staff', before: { role, expert }, after: null } as const;
+    await writeStaffLog(tx, by ? { ...line, staff: by, subject: email } : { ...line, email, subject: null });
+    const left = isOnlyOne ? await readAvailability(tx, expert) : null;
+    const isBookable = left !== null && (left.hours.length > 0 || left.days.length > 0);
+    return { ok: true, role, stillBookable: isBookable ? expert : null };
+  });
+}
+
+/**
+ * A colleague's app and her recovery codes go, because her phone is gone; she is signed out, and a letter tells her.
+ * `by`: null for whoever runs the server. `email` in lower case.
+ */
+export function resetSecondFactor(
+  { database, clock, uuid }: Hands,
+  { email, by }: { email: string; by: StaffMember | null },
+): Promise<{ ok: true } | { ok: false; reason: 'about-herself' | 'not-staff' | 'no-second-factor' }> {
+  return database.transaction(async (tx) => {
+    if (by?.email === email) return { ok: false, reason: 'about-herself' };
+    if ((await findStaffMember(tx, email)) === null) return { ok: false, reason: 'not-staff' };
+    if (!(await removeSecondFactor(tx, email))) return { ok: false, reason: 'no-second-factor' };
+    await endSessionsOf(tx, email);
+    const line = { id: uuid(), at: clock(), act: 'second-factor-reset', subject: email } as const;
+    // What no request caused stands under the address it is about.
+    await writeStaffLog(tx, by === null ? { ...line, email } : { ...line, staff: by });
+    await postSecondFactorReset(tx, { id: line.id, to: email, by: by?.email ?? null }, line.at);
+    await database.notify('outbox');
+    return { ok: true };
+  });
+}

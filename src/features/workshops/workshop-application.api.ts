@@ -1,0 +1,56 @@
+/** POST /api/applications/workshop: somebody wants to come to a workshop. */
+import { z } from 'zod';
+import { workshopForm } from './workshop-form.ts';
+import { addressOf } from '../../platform/api/caller.ts';
+import { defineCall } from '../../platform/api/call.ts';
+import { locale } from '../../platform/api/fields.ts';
+import { refuse } from '../../platform/api/failures.ts';
+import { sameName } from '../../platform/api/same-name.ts';
+import { sheet, succeeded, success } from '../../platform/api/script-answer.ts';
+
+const place = z.enum(['seat', 'offered', 'waiting', 'next-session']).meta({
+  description:
+    '‘seat’: she has one; ‘offered’: one is kept for her, and her e-mail asks whether she takes it; ‘waiting’: it is full and her name stands in the queue; ‘next-session’: its day has passed and her name waits for the next.',
+});
+
+export const workshopApplication = defineCall({
+  id: 'applyToWorkshop',
+  group: 'applications',
+  method: 'POST',
+  path: '/api/applications/workshop',
+  summary: 'Apply to a workshop',
+  description:
+    'Takes a seat while there is one, else a turn in the queue. A mailbox keeps its place, however it is spelt.',
+  schema: workshopForm.extend({
+    sheet: sheet('WorkshopApplications'),
+    workshopTitle: z.string().max(200).meta({ description: 'Its title in either language, or its slug.' }),
+    locale,
+  }),
+  example: {
+    sheet: 'WorkshopApplications',
+    workshopTitle: 'AI Product Photography',
+    name: 'Yasmine Chraibi',
+    email: 'yasmine@example.com',
+    phone: '',
+  },
+  answers: [success({ place }, { place: 'seat' })],
+  refusals: ['bad-fields', 'workshop-not-found', 'many-forms'],
+  proof: 'none',
+  async answer({ academy }, { value, request, locale: language }) {
+    const { name, email, phone } = value;
+    const meant = (await academy.workshops()).find(({ workshop: { slug, words } }) =>
+      [slug, words.en.title, words.ar.title].some((known) => sameName(known, value.workshopTitle)),
+    );
+    if (!meant) return refuse('workshop-not-found');
+    const { slug: workshopSlug } = meant.workshop;
+    const applied = await academy.applyToWorkshop({
+      workshopSlug,
+      locale: language,
+      name,
+      email,
+      phone,
+      address: addressOf(request),
+    });
+    return applied.ok ? succeeded({ place: applied.place }) : refuse(applied.reason);
+  },
+});

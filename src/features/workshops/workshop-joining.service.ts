@@ -1,0 +1,180 @@
+/** How to join a workshop reaches who has a seat: at once when it is known or changes, and a day and an hour before. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { settleWorkshop } from './settle-workshop.store.ts';
+import {
+  changedJoining,
+  hoursOfSession,
+  leadsThere,
+  reminderHours,
+  type Joining,
+  type JoiningField,
+} from './workshop-joining.ts';
+import { hasToRemind, markReminded, readJoining, readSeats, writeJoining } from './workshop-joining.store.ts';
+import { countSeatsOf, lockWorkshop } from './workshop-places.store.ts';
+import { readWorkshops } from '../catalogue/catalogue.store.ts';
+import type { Workshop } from './workshop.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayAnswerApplications } from '../staff/who-may.ts';
+import { postApplicationLetter } from '../emails/outbox.store.ts';
+import type { StaffMember } from '../../academy.ts';
+import { tellOfPlaces, type FlowContext } from '../../context.ts';
+
+/** What stands in the log, of the fields that changed. */
+const inLog = (joining: Joining | null, fields: readonly JoiningField[]) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = joining?.[field] ?? '';
+      return [field, typeof value === 'string' ? value : value.en === '' ? '' : `${value.en} · ${value.ar}`];
+    }),
+  );
+
+const nothing: Joining = {
+  meetingUrl: '',
+  address: { en: '', ar: '' },
+  mapUrl: '',
+  bring: { en: '', ar: '' },
+};
+
+type SaveJoining = {
+  workshopSlug: string;
+  heldOn: string;
+  /** The version that was read, 0 for none. */
+  seen: number;
+  joining: Joining;
+  staff: StaffMember;
+};
+
+type JoiningSaved =
+  /** How many were written to. */
+  | { ok: true; told: number }
+  /** 'not-enough': a meeting without its link, a room without its address. */
+  | { ok: false; reason: 'workshop-not-found' | 'not-enough' | 'changed-meanwhile' | 'session-over' };
+
+/**
+ * How to join the session of that day; who has a seat in it is written to when anything is new. One e-mail for each seat and
+ * version, in the transaction that saves it. Of two who save, the second is told.
+ */
+export async function saveJoining(
+  context: FlowContext,
+  { workshopSlug, heldOn, seen, joining, staff }: SaveJoining,
+): Promise<JoiningSaved> {
+  if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not say how to join.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const workshop = await lockWorkshop(tx, workshopSlug);
+    if (!workshop) return { ok: false, reason: 'workshop-not-found' };
+    // The session that was looked at may have another day by now, or be over.
+    if (workshop.heldOn !== heldOn || hoursOfSession(workshop).ends <= at)
+      return { ok: false, reason: 'session-over' };
+    const taken = await countSeatsOf(tx, workshop);
+    const news = await settleWorkshop(tx, workshop, at);
+    const saved = await readJoining(tx, workshop);
+    if ((saved?.version ?? 0) !== seen) return { ok: false, reason: 'changed-meanwhile' };
+    if (!leadsThere(workshop.kind, joining)) return { ok: false, reason: 'not-enough' };
+    const changed = changedJoining(saved?.details ?? nothing, joining);
+    const told =
+      changed.length === 0 ? 0 : await write(context, tx, { workshop, saved, joining, changed, at });
+    if (changed.length > 0) {
+      const detail = { day: heldOn, people: String(told) };
+      const line = {
+        id: context.uuid(),
+        at,
+        staff,
+        act: 'set-joining',
+        subject: workshopSlug,
+        detail,
+      } as const;
+      const before = inLog(saved?.details ?? null, changed);
+      await writeStaffLog(tx, { ...line, before, after: inLog(joining, changed) });
+    }
+    const seatsTaken = taken !== (await countSeatsOf(tx, workshop));
+    await tellOfPlaces(context, tx, { news, seatsTaken });
+    return { ok: true, told };
+  });
+}
+
+type Writing = {
+  workshop: Workshop;
+  saved: Awaited<ReturnType<typeof readJoining>>;
+  joining: Joining;
+  changed: JoiningField[];
+  at: Date;
+};
+
+/** Returns how many are written to. */
+async function write(
+  context: FlowContext,
+  tx: Handle,
+  { workshop, saved, joining, changed, at }: Writing,
+): Promise<number> {
+  const version = (saved?.version ?? 0) + 1;
+  await writeJoining(tx, workshop, { details: joining, version, at });
+  // Who was told nothing that leads there is told all for the first time.
+  const isFirst = !leadsThere(workshop.kind, saved?.details ?? null);
+  const letter = isFirst ? 'workshop-joining' : 'workshop-joining-changed';
+  const seats = await readSeats(tx, workshop);
+  for (const { id, applicationId } of seats) {
+    const dedupeKey = `${letter}:${id}:${workshop.heldOn}:${version}`;
+    const more = isFirst ? {} : { changed };
+    await postApplicationLetter(
+      tx,
+      { dedupeKey, letter, applicationId, placeId: id, ...more },
+      context.clock(),
+    );
+  }
+  return seats.length;
+}
+
+const hourMs = 3_600_000;
+const reminders = [
+  { reminder: 'hour', hours: reminderHours.hour },
+  { reminder: 'day', hours: reminderHours.day },
+] as const;
+
+/** Called by the clock. Returns how many seats it came past. */
+export async function remindWorkshops(context: FlowContext): Promise<number> {
+  const { db } = context.database;
+  let seen = 0;
+  for (const workshop of await readWorkshops(db))
+    for (const due of reminders)
+      if (
+        dueIn(workshop, due.hours, context.clock()) !== null &&
+        (await hasToRemind(db, workshop, due.reminder))
+      )
+        seen += await remind(context, workshop.slug, due);
+  return seen;
+}
+
+/** How long before the session it is, in milliseconds, when a reminder is due; null when it is not. */
+const dueIn = (workshop: Workshop, hours: number, now: Date): number | null => {
+  const left = hoursOfSession(workshop).begins.getTime() - now.getTime();
+  return left > 0 && left <= hours * hourMs ? left : null;
+};
+
+/** Who got the seat, or was told another time of it, after that moment is not written to again. */
+async function remind(
+  context: FlowContext,
+  slug: string,
+  { reminder, hours }: (typeof reminders)[number],
+): Promise<number> {
+  const { database } = context;
+  const at = context.clock();
+  return database.transaction(async (tx) => {
+    const workshop = await lockWorkshop(tx, slug);
+    const left = workshop && dueIn(workshop, hours, at);
+    if (!workshop || left === null) return 0;
+    const { begins } = hoursOfSession(workshop);
+    const places = await markReminded(tx, workshop, { reminder, at });
+    // A day's reminder that could not be sent in time would only repeat the hour's.
+    const isStale = reminder === 'day' && left <= hourMs;
+    const due = begins.getTime() - hours * hourMs;
+    for (const { id, applicationId, changedAt } of isStale ? [] : places) {
+      if (changedAt.getTime() >= due) continue;
+      const letter = `workshop-${reminder}` as const;
+      const dedupeKey = `${letter}:${id}:${begins.getTime()}`;
+      await postApplicationLetter(tx, { dedupeKey, letter, applicationId, placeId: id }, at);
+    }
+    if (places.length > 0) await database.notify('outbox');
+    return places.length;
+  });
+}

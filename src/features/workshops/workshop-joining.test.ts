@@ -1,0 +1,332 @@
+/** How to join a workshop reaches who has a seat, and nobody else. */
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { placeToken } from './place-token.ts';
+import type { Joining } from './workshop-joining.ts';
+import { workshopJoining, workshopPlaces } from './workshop-place.table.ts';
+import { workshops } from '../catalogue/catalogue.table.ts';
+import type { Workshop } from './workshop.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import type { MailToPost } from '../emails/mail-to-post.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { aWorkshop } from '../../../tests/support/applications.ts';
+import { staff } from '../../../tests/support/deeds.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { postLetters } from '../../../tests/support/post-letters.ts';
+import { forgetOld } from '../privacy/forget-old.service.ts';
+import { tendWorkshops } from './tend-workshops.service.ts';
+import { remindWorkshops } from './workshop-joining.service.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const coming = '2026-06-20';
+const link = 'https://meet.example/derb-film';
+const aMeeting: Joining = {
+  meetingUrl: link,
+  address: { en: '', ar: '' },
+  mapUrl: '',
+  bring: { en: 'Your phone, charged', ar: 'هاتفك مشحونًا' },
+};
+const aRoom: Joining = {
+  ...aMeeting,
+  meetingUrl: '',
+  address: { en: '12 rue Atlas, Fes', ar: '12 زنقة الأطلس، فاس' },
+  mapUrl: 'https://map.example/atlas',
+};
+
+let test_: TestAcademy;
+beforeEach(async () => {
+  test_ = await openTestAcademy();
+});
+afterEach(() => test_.close());
+
+async function offer(of: Partial<Workshop> = {}): Promise<void> {
+  const record = aWorkshop({ heldOn: coming, capacity: 2, ...of });
+  const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
+  await test_.database.db
+    .insert(workshops)
+    .values(row)
+    .onConflictDoUpdate({ target: workshops.slug, set: { record } });
+}
+const addressOf = (who: string) => `${who}@example.com`;
+const apply = async (...people: string[]) => {
+  for (const who of people) {
+    const person = { locale: 'en', name: `${who} Alaoui`, email: addressOf(who), phone: null } as const;
+    await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' });
+  }
+};
+async function tokenOf(who: string): Promise<string> {
+  const [place] = await test_.database.db
+    .select()
+    .from(workshopPlaces)
+    .where(eq(workshopPlaces.email, addressOf(who)));
+  return placeToken(test_.context.signer, place?.id ?? '');
+}
+const giveUp = async (who: string) => test_.academy.giveUpWorkshopPlace(await tokenOf(who), 'give-up');
+const save = (joining: Joining, seen: number, heldOn = coming) =>
+  test_.academy.staff.saveJoining({ workshopSlug: 'a-workshop', heldOn, seen, joining, staff });
+/** What was posted of which kind since the last time, and to whom. */
+async function posted(): Promise<[subject: string, to: string][]> {
+  return (await postLetters(test_)).map(({ subject, to }) => [subject, to[0] ?? '']);
+}
+const mailsTo = (mails: MailToPost[], who: string) => mails.filter(({ to }) => to.includes(addressOf(who)));
+/** What lies in the outbox, by letter and address of the place. */
+async function letters(of: RegExp): Promise<string[]> {
+  const rows = await test_.database.db.select().from(outbox);
+  const places = await test_.database.db.select().from(workshopPlaces);
+  const whose = new Map(places.map(({ id, email }) => [id, email.split('@')[0]]));
+  return rows
+    .filter(({ payload }) => of.test(String(payload['letter'])))
+    .map(({ payload }) => `${String(payload['letter'])} ${whose.get(String(payload['place'])) ?? '?'}`)
+    .sort();
+}
+const goTo = (instant: Date) => test_.pass(instant.getTime() - test_.context.clock().getTime());
+const begins = instantInMorocco(coming, '19:00');
+const before = (ms: number) => goTo(new Date(begins.getTime() - ms));
+const clockComes = async () => {
+  await tendWorkshops(test_.context);
+  await remindWorkshops(test_.context);
+};
+
+describe('as soon as it is known', () => {
+  test('who has a seat is written to once, with all of it; who waits, is offered a seat or gave hers up is not', async () => {
+    await offer();
+    await apply('amal', 'btissam', 'chaima', 'dounia');
+    await giveUp('btissam');
+    await posted();
+    expect(await save(aMeeting, 0)).toEqual({ ok: true, told: 1 });
+    expect(await letters(/joining/)).toEqual(['workshop-joining amal']);
+    const mails = await postLetters(test_);
+    expect(mails.map(({ to }) => to)).toEqual([[addressOf('amal')]]);
+    expect(mails[0]?.text).toContain(link);
+    expect(mails[0]?.text).toContain('Your phone, charged');
+    const calendar = mails[0]?.calendar?.text.replace(/\r\n /g, '') ?? '';
+    for (const part of [link, 'Your phone\\, charged', 'LOCATION:https']) expect(calendar).toContain(part);
+  });
+
+  test('saved twice it is told once; a change is told with what changed, by whoever saved it', async () => {
+    await offer();
+    await apply('amal');
+    await save(aMeeting, 0);
+    await posted();
+    expect(await save(aMeeting, 1)).toEqual({ ok: true, told: 0 });
+    const bring = { en: 'A notebook', ar: 'دفتر' };
+    expect(await save({ ...aMeeting, bring }, 1)).toEqual({ ok: true, told: 1 });
+    expect(await save({ ...aMeeting, bring }, 2)).toEqual({ ok: true, told: 0 });
+    const [mail, ...more] = await postLetters(test_);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('What to bring');
+    expect(mail?.text).toContain('A notebook');
+    expect(mail?.text).not.toContain('New for “Film with a phone”: Meeting link');
+    const { rows } = await test_.academy.staff.readLog({ filter: {}, page: 1, perPage: 10 });
+    expect(rows.filter(({ act }) => act === 'set-joining')).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ email: staff.email, subject: 'a-workshop' });
+  });
+
+  test('of two who save at once the second is told; nothing is saved that leads nowhere, or for a session that is not to come', async () => {
+    await offer();
+    await apply('amal');
+    const both = await Promise.all([save(aMeeting, 0), save({ ...aMeeting, meetingUrl: `${link}-2` }, 0)]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'changed-meanwhile' });
+    expect(await letters(/joining/)).toHaveLength(1);
+    expect(await save({ ...aMeeting, meetingUrl: '' }, 1)).toEqual({ ok: false, reason: 'not-enough' });
+    expect(await save(aMeeting, 1, '2026-06-21')).toEqual({ ok: false, reason: 'session-over' });
+    before(-3 * hour);
+    expect(await save(aMeeting, 1)).toEqual({ ok: false, reason: 'session-over' });
+    await expect(
+      test_.academy.staff.saveJoining({
+        workshopSlug: 'a-workshop',
+        heldOn: coming,
+        seen: 1,
+        joining: aMeeting,
+        staff: { ...staff, role: 'expert' },
+      }),
+    ).rejects.toThrow('may not');
+  });
+
+  test('who gets a seat later reads it in the e-mail about the seat; who waits does not', async () => {
+    await offer({ kind: 'place' });
+    await save(aRoom, 0);
+    await apply('amal', 'btissam', 'chaima');
+    const mails = await postLetters(test_);
+    expect(mailsTo(mails, 'amal')[0]?.text).toContain(aRoom.address.en);
+    expect(mailsTo(mails, 'amal')[0]?.text).toContain(aRoom.mapUrl);
+    expect(mailsTo(mails, 'chaima').map(({ text }) => text.includes('rue Atlas'))).toEqual([false]);
+    await giveUp('amal');
+    const offered = mailsTo(await postLetters(test_), 'chaima')[0];
+    expect(offered?.text).toContain('kept for you');
+    expect(offered?.text).not.toContain('rue Atlas');
+    expect(offered?.calendar).toBeUndefined();
+    await test_.academy.takeOfferedSeat(await tokenOf('chaima'));
+    expect(mailsTo(await postLetters(test_), 'chaima')[0]?.text).toContain(aRoom.address.en);
+  });
+
+  test('a letter that lies there is not posted to who gave the seat up meanwhile', async () => {
+    await offer();
+    await apply('amal');
+    await posted();
+    await save(aMeeting, 0);
+    await giveUp('amal');
+    expect(await posted()).toEqual([]);
+  });
+});
+
+describe('a day and an hour before', () => {
+  test('each seat is reminded once of each, also after a restart; whoever gave it up is not', async () => {
+    await offer({ capacity: 3 });
+    await apply('amal', 'btissam', 'chaima', 'dounia');
+    await save(aMeeting, 0);
+    before(day + minute);
+    await clockComes();
+    expect(await letters(/-day|-hour$/)).toEqual([]);
+    before(day);
+    await clockComes();
+    await clockComes();
+    expect(await letters(/-day/)).toEqual([
+      'workshop-day amal',
+      'workshop-day btissam',
+      'workshop-day chaima',
+    ]);
+    await giveUp('btissam');
+    before(hour);
+    await clockComes();
+    await remindWorkshops({ ...test_.context });
+    // The freed seat was offered, and nobody took it.
+    expect(await letters(/-hour$/)).toEqual(['workshop-hour amal', 'workshop-hour chaima']);
+    const mails = await postLetters(test_);
+    expect(mailsTo(mails, 'amal').at(-1)?.text).toContain(link);
+    before(-minute);
+    await clockComes();
+    expect(await letters(/-hour$/)).toHaveLength(2);
+  });
+
+  test('the moment is that of Morocco’s clocks, also in Ramadan', async () => {
+    const inRamadan = '2027-02-20';
+    await offer({ heldOn: inRamadan, startsAt: '21:00' });
+    await apply('amal');
+    goTo(new Date('2027-02-19T20:59:00Z'));
+    await clockComes();
+    expect(await letters(/-day/)).toEqual([]);
+    goTo(new Date('2027-02-19T21:00:00Z'));
+    await clockComes();
+    expect(await letters(/-day/)).toEqual(['workshop-day amal']);
+  });
+
+  test('a seat that was taken after the moment is not reminded of it; nor is a day’s reminder sent within the hour', async () => {
+    await offer();
+    before(2 * hour);
+    await apply('amal');
+    await clockComes();
+    expect(await letters(/-day|-hour$/)).toEqual([]);
+    before(30 * minute);
+    await apply('btissam');
+    await clockComes();
+    expect(await letters(/-day|-hour$/)).toEqual(['workshop-hour amal']);
+  });
+
+  test('put on another day, the seats are told, keep how to join, and are reminded anew', async () => {
+    await offer();
+    await apply('amal');
+    await save(aMeeting, 0);
+    before(20 * hour);
+    await clockComes();
+    await posted();
+    await offer({ heldOn: '2026-07-04' });
+    await clockComes();
+    const [mail] = await postLetters(test_);
+    expect(mail?.subject).toContain('Another day');
+    expect(mail?.text).toContain(link);
+    goTo(new Date(instantInMorocco('2026-07-04', '19:00').getTime() - day));
+    await clockComes();
+    goTo(new Date(instantInMorocco('2026-07-04', '19:00').getTime() - hour));
+    await clockComes();
+    expect((await posted()).map(([subject]) => subject.split(':')[0])).toEqual(['Soon', 'Today at 19']);
+    expect(await letters(/-joining/)).toHaveLength(1);
+  });
+
+  test('another hour of the same day is told once, and reminded of at that hour', async () => {
+    await offer();
+    await apply('amal', 'btissam', 'chaima');
+    await posted();
+    before(20 * hour);
+    await clockComes();
+    await posted();
+    await offer({ startsAt: '21:00' });
+    await clockComes();
+    await clockComes();
+    const told = await posted();
+    expect(told.map(([subject]) => subject.split(':')[0])).toEqual([
+      'Another hour',
+      'Another hour',
+      'Another hour',
+    ]);
+    before(hour);
+    await clockComes();
+    expect(await posted()).toEqual([]);
+    before(-hour);
+    await clockComes();
+    expect((await posted()).map(([subject]) => subject.split(':')[0])).toEqual([
+      'Today at 21',
+      'Today at 21',
+    ]);
+  });
+});
+
+describe('the page and the calendar of a seat', () => {
+  const seatOf = async (who: string) => (await test_.academy.workshopPlace(await tokenOf(who)))?.seat;
+
+  test('are for a confirmed seat in this session until it is over', async () => {
+    await offer();
+    await apply('amal', 'btissam', 'chaima', 'dounia');
+    expect((await seatOf('amal'))?.joining).toBeNull();
+    await save(aMeeting, 0);
+    expect((await seatOf('amal'))?.joining).toEqual(aMeeting);
+    const forged = (await tokenOf('amal')).replace(/^./, (a) => (a === 'A' ? 'B' : 'A'));
+    expect(await test_.academy.workshopPlace(forged)).toBeNull();
+    await giveUp('btissam');
+    for (const who of ['btissam', 'chaima', 'dounia']) expect(await seatOf(who)).toBeNull();
+    await test_.academy.takeOfferedSeat(await tokenOf('chaima'));
+    expect((await seatOf('chaima'))?.joining).toEqual(aMeeting);
+    before(-2.5 * hour);
+    expect(await seatOf('amal')).toBeNull();
+  });
+
+  test('how another workshop is joined is not among it; a next session has its own', async () => {
+    await offer();
+    await apply('amal');
+    await save(aMeeting, 0);
+    await offer({ slug: 'another' });
+    const person = { locale: 'en', name: 'Hind', email: addressOf('hind'), phone: null } as const;
+    await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'another' });
+    expect((await seatOf('hind'))?.joining).toBeNull();
+    before(-30 * day);
+    await offer({ heldOn: '2026-08-01' });
+    await apply('btissam');
+    expect((await seatOf('btissam'))?.joining).toBeNull();
+    test_.pass(800 * day);
+    await forgetOld(test_.context);
+    expect(await test_.database.db.select().from(workshopJoining)).toEqual([]);
+  });
+});
+
+test('the first page of the office tells of a near session that nobody was told how to join, until it is said', async () => {
+  const errand = async () =>
+    (await test_.academy.staff.today({ staff })).errands.find(({ kind }) => kind === 'workshop-joining');
+  await offer();
+  before(2 * day);
+  expect(await errand()).toBeUndefined();
+  await apply('amal', 'btissam', 'chaima');
+  expect(await errand()).toMatchObject({
+    count: 1,
+    isLate: false,
+    first: [{ id: 'a-workshop', workshop: { people: 2 } }],
+  });
+  before(day);
+  expect(await errand()).toMatchObject({ isLate: true });
+  await save(aMeeting, 0);
+  expect(await errand()).toBeUndefined();
+  await offer({ kind: 'place' });
+  expect(await errand()).toMatchObject({ count: 1 });
+});

@@ -1,0 +1,74 @@
+/** Places in workshops: who sits in a session, who waits for a seat, who waits for the next date. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/time/instant.ts';
+import { applications } from '../applications/application.table.ts';
+import type { Joining } from './workshop-joining.ts';
+
+/**
+ * 'offered': a seat is kept for her until she takes it, declines it, or its time is over. 'given-up': she had a seat;
+ * 'off-list': her name stood in a queue, or she declined; 'lapsed': she let the time of an offer pass. 'invited': the next
+ * session was announced to her, and her name waits no longer.
+ */
+export type PlaceState =
+  | 'seat'
+  | 'offered'
+  | 'waiting'
+  | 'next-session'
+  | 'given-up'
+  | 'off-list'
+  | 'lapsed'
+  | 'invited';
+
+/** She has nothing and waits for nothing: who asks again begins anew. */
+export const endedPlaces: ReadonlySet<PlaceState> = new Set(['given-up', 'off-list', 'lapsed', 'invited']);
+
+/** Of a chair that nobody else may have. */
+export const heldPlaces: PlaceState[] = ['seat', 'offered'];
+
+/** She comes to a session, or may yet. */
+export const openPlaces: PlaceState[] = ['seat', 'offered', 'waiting'];
+
+export const workshopPlaces = pgTable(
+  'workshop_places',
+  {
+    id: uuid('id').primaryKey(),
+    workshopSlug: text('workshop_slug').notNull(),
+    /** The session, by its day: 'YYYY-MM-DD'; null for a session that has no date yet. */
+    heldOn: text('held_on'),
+    email: text('email').notNull(),
+    /** The application that took the place: name, phone and language stand there. */
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    state: text('state').$type<PlaceState>().notNull(),
+    /** Its number in the order of asking, within the session. */
+    turn: integer('turn').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** Of an offered seat: when the offer ends. Null in every other state. */
+    offeredUntil: instant('offered_until'),
+    /** Whether she came to the session; null while nobody has said so. */
+    came: boolean('came'),
+    /** When the session begins, as this person was told it last: 'HH:MM'; null where no hour was told. */
+    startsAt: text('starts_at'),
+    /** When the reminders were sent, or found needless; null again when the session begins at another time. */
+    dayReminderAt: instant('day_reminder_at'),
+    hourReminderAt: instant('hour_reminder_at'),
+  },
+  (t) => [
+    unique('workshop_place_once').on(t.workshopSlug, t.heldOn, t.email).nullsNotDistinct(),
+    index('workshop_places_state').on(t.workshopSlug, t.heldOn, t.state, t.turn),
+  ],
+);
+
+/** How to join a session: only who has a seat in it reads this. `version` counts what seats were written to about. */
+export const workshopJoining = pgTable(
+  'workshop_joining',
+  {
+    workshopSlug: text('workshop_slug').notNull(),
+    heldOn: text('held_on').notNull(),
+    details: jsonb('details').$type<Joining>().notNull(),
+    version: integer('version').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workshopSlug, t.heldOn] })],
+);

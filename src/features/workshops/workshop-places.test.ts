@@ -1,0 +1,581 @@
+import fc from 'fast-check';
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endsHoursBefore, hoursToDecide } from './seat-offer.ts';
+import { leavingDeedOf, type LeavingDeed } from './place-deed.ts';
+import { placeToken } from './place-token.ts';
+import { applications } from '../applications/application.table.ts';
+import { workshopPlaces } from './workshop-place.table.ts';
+import { contentVersion, workshops } from '../catalogue/catalogue.table.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { everything } from '../../../tests/support/extent.ts';
+import { aWorkshop } from '../../../tests/support/applications.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { mostFormsOfCaller } from '../checkout/form-share.service.ts';
+import { tendWorkshops } from './tend-workshops.service.ts';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+/** The tests' clock begins on 1 June 2026. */
+const past = '2026-05-20';
+const coming = '2026-06-20';
+
+describeOnBothEngines('places in a workshop', (engine) => {
+  let test_: TestAcademy;
+  beforeEach(async () => {
+    test_ = await openTestAcademy({ engine });
+  });
+  afterEach(() => test_.close());
+
+  const offer = async (of: Parameters<typeof aWorkshop>[0] = {}) => {
+    const record = aWorkshop({ heldOn: coming, capacity: 2, ...of });
+    const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
+    await test_.database.db
+      .insert(workshops)
+      .values(row)
+      .onConflictDoUpdate({ target: workshops.slug, set: { record } });
+  };
+  const apply = async (who: string, name = `${who} Alaoui`) => {
+    const person = { locale: 'en', name, email: `${who}@example.com`, phone: null } as const;
+    const answer = await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' });
+    if (!answer.ok) throw new Error(answer.reason);
+    return answer.place;
+  };
+  const placeOf = async (who: string, heldOn: string | null = coming) =>
+    (
+      await test_.database.db
+        .select()
+        .from(workshopPlaces)
+        .where(eq(workshopPlaces.email, `${who}@example.com`))
+    ).find((place) => place.heldOn === heldOn);
+  const tokenOf = async (who: string, heldOn: string | null = coming) => {
+    const place = await placeOf(who, heldOn);
+    if (!place) throw new Error(`${who} has no place.`);
+    return placeToken(test_.context.signer, place.id);
+  };
+  const leave = async (deed: LeavingDeed, who: string, heldOn: string | null = coming) =>
+    test_.academy.giveUpWorkshopPlace(await tokenOf(who, heldOn), deed);
+  /** With the button that her page has now. */
+  const giveUp = async (who: string, heldOn: string | null = coming) => {
+    const state = (await placeOf(who, heldOn))?.state ?? '';
+    const deeds: Record<string, LeavingDeed | undefined> = leavingDeedOf;
+    return leave(deeds[state] ?? 'leave', who, heldOn);
+  };
+  const take = async (who: string, heldOn: string | null = coming) =>
+    test_.academy.takeOfferedSeat(await tokenOf(who, heldOn));
+  const statesOf = async (...who: string[]) =>
+    Promise.all(who.map(async (one) => (await placeOf(one))?.state));
+  const seatsLeft = async () => (await test_.academy.workshop('a-workshop'))?.seatsLeft;
+  const version = async () => (await test_.database.db.select().from(contentVersion))[0]?.version;
+  const letters = async () =>
+    (await test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten))
+      .map(({ payload }) => String(payload['letter']))
+      .filter((letter) => letter.startsWith('workshop-'));
+
+  test('seats are taken while there are some, and counted on the pages', async () => {
+    await offer();
+    expect(await seatsLeft()).toBe(2);
+    expect(await apply('amal')).toBe('seat');
+    expect(await seatsLeft()).toBe(1);
+    expect((await test_.academy.workshops())[0]?.seatsLeft).toBe(1);
+    expect(await apply('btissam')).toBe('seat');
+    expect(await apply('chaima')).toBe('waiting');
+    expect(await seatsLeft()).toBe(0);
+    expect((await letters()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
+  });
+
+  test('an unknown workshop takes nobody', async () => {
+    const person = { locale: 'en', name: 'Amal Alaoui', email: 'amal@example.com', phone: null } as const;
+    expect(await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'nothing' })).toEqual({
+      ok: false,
+      reason: 'workshop-not-found',
+    });
+    expect(await test_.database.db.select().from(applications)).toEqual([]);
+  });
+
+  test('the same address keeps its place; what another name says of it is stored apart', async () => {
+    await offer();
+    expect(await apply('amal')).toBe('seat');
+    expect(await apply('amal')).toBe('seat');
+    expect(await apply('amal', 'Somebody Else')).toBe('seat');
+    expect(await seatsLeft()).toBe(1);
+    const sent = await test_.database.db.select().from(applications).orderBy(asc(applications.name));
+    expect(sent.map(({ name }) => name)).toEqual(['Somebody Else', 'amal Alaoui'].sort());
+    const place = await placeOf('amal');
+    expect(sent.find(({ id }) => id === place?.applicationId)?.name).toBe('amal Alaoui');
+    expect(await letters()).toEqual(['workshop-seat']);
+  });
+
+  test('the form does not tell who has a seat: another name is answered like a newcomer, the same words as they are', async () => {
+    await offer({ capacity: 1 });
+    expect(await apply('amal')).toBe('seat');
+    expect(await apply('amal')).toBe('seat');
+    expect(await apply('amal', 'Somebody Else')).toBe('waiting');
+    expect(await apply('nobody', 'Somebody Else')).toBe('waiting');
+    expect((await placeOf('amal'))?.state).toBe('seat');
+  });
+
+  test('the same words sent twice in her name tell nobody of her seat, whichever way her address is spelt', async () => {
+    await offer({ capacity: 1 });
+    expect(await apply('amal')).toBe('seat');
+    for (const who of ['amal', 'amal+else'])
+      for (let times = 0; times < 2; times++) expect(await apply(who, 'Somebody Else')).toBe('waiting');
+  });
+
+  test('every spelling of a mailbox is one person: one seat, one turn, one letter', async () => {
+    await offer({ capacity: 2 });
+    for (const who of ['amal', 'amal+0', 'amal+1', 'amal+a+b']) expect(await apply(who)).toBe('seat');
+    expect(await seatsLeft()).toBe(1);
+    expect(await apply('amal.b')).toBe('seat');
+    for (const who of ['btissam+1', 'btissam', 'btissam+2']) expect(await apply(who)).toBe('waiting');
+    const places = await test_.database.db.select().from(workshopPlaces).orderBy(asc(workshopPlaces.turn));
+    expect(places.map(({ email }) => email.split('@')[0])).toEqual(['amal', 'amal.b', 'btissam+1']);
+    expect((await letters()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
+    // An offer is kept for the mailbox too; who gave hers up may come back under another spelling.
+    await giveUp('amal');
+    expect(await statesOf('btissam+1')).toEqual(['offered']);
+    expect(await apply('btissam')).toBe('waiting');
+    expect(await apply('amal+0')).toBe('waiting');
+    expect(await statesOf('amal', 'amal+0', 'btissam')).toEqual(['given-up', 'waiting', undefined]);
+  });
+
+  test('a spelling that another mailbox begins with, or holds signs of a search, is somebody else', async () => {
+    await offer({ capacity: 9 });
+    for (const who of ['am_l', 'amal', 'am%', 'am', 'amal+x', 'AMAL']) await apply(who);
+    const places = await test_.database.db.select().from(workshopPlaces);
+    expect(places.map(({ email }) => email.split('@')[0]).sort()).toEqual(['am', 'am%', 'am_l', 'amal']);
+  });
+
+  test('one caller takes no more than her share of an hour, of all workshops; nothing of the rest is stored or written', async () => {
+    await offer({ capacity: 40 });
+    const from = (who: string, address: string | undefined, workshopSlug = 'a-workshop') =>
+      test_.academy.applyToWorkshop({
+        locale: 'en',
+        name: 'Amal Alaoui',
+        email: `${who}@example.com`,
+        phone: null,
+        workshopSlug,
+        address,
+      });
+    for (let number = 0; number < mostFormsOfCaller; number++) {
+      expect(await from(`person-${number}`, '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
+      // Sent twice is asked once.
+      expect(await from(`person-${number}`, '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
+    }
+    expect(await from('one-more', '203.0.113.7')).toEqual({ ok: false, reason: 'many-forms' });
+    expect(await from('person-0', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
+    expect(await seatsLeft()).toBe(40 - mostFormsOfCaller);
+    expect(await test_.database.db.select().from(applications)).toHaveLength(mostFormsOfCaller);
+    expect(await letters()).toHaveLength(mostFormsOfCaller);
+    expect(await from('elsewhere', '203.0.113.8')).toMatchObject({ ok: true });
+    test_.pass(hour);
+    expect(await from('one-more', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
+  });
+
+  test('a freed seat is offered to the longest waiting, with a letter; it is kept, and the pages count the same', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    const before = await version();
+    expect(await giveUp('amal')).toEqual({ ok: true });
+    expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'waiting']);
+    expect((await letters()).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(1);
+    expect(await seatsLeft()).toBe(0);
+    expect(await version()).toBe(before);
+    // Nobody overtakes her while she thinks.
+    expect(await apply('dounia')).toBe('waiting');
+    expect(await apply('btissam')).toBe('offered');
+  });
+
+  test('looking at an offer takes nothing; the button does, once, and she is written all about it', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await giveUp('amal');
+    const until = new Date(test_.context.clock().getTime() + hoursToDecide * hour);
+    for (let looks = 0; looks < 2; looks++)
+      expect(await test_.academy.workshopPlace(await tokenOf('btissam'))).toMatchObject({
+        place: 'offered',
+        offeredUntil: until,
+      });
+    expect(await take('chaima')).toEqual({ ok: false });
+    const before = await version();
+    expect(await take('btissam')).toEqual({ ok: true });
+    expect(await take('btissam')).toEqual({ ok: true });
+    expect(await statesOf('btissam', 'chaima')).toEqual(['seat', 'waiting']);
+    expect((await placeOf('btissam'))?.offeredUntil).toBeNull();
+    expect((await letters()).filter((letter) => letter === 'workshop-seat')).toHaveLength(2);
+    expect([await seatsLeft(), await version()]).toEqual([0, before]);
+  });
+
+  test('an offer that is declined goes to the next at once, and cannot be taken any more', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await giveUp('amal');
+    expect(await giveUp('btissam')).toEqual({ ok: true });
+    expect(await statesOf('btissam', 'chaima')).toEqual(['off-list', 'offered']);
+    expect(await take('btissam')).toEqual({ ok: false });
+  });
+
+  test('a button of an old page does nothing any more: who declines does not give up the seat she has taken since', async () => {
+    const changed = { ok: false, reason: 'place-changed' };
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    expect(await leave('leave', 'amal')).toEqual(changed);
+    await giveUp('amal');
+    // Since her page said that she waits, a seat is kept for her.
+    expect(await leave('leave', 'btissam')).toEqual(changed);
+    expect(await leave('give-up', 'btissam')).toEqual(changed);
+    await take('btissam');
+    expect(await leave('decline', 'btissam')).toEqual(changed);
+    expect(await statesOf('btissam', 'chaima')).toEqual(['seat', 'waiting']);
+    expect(await leave('give-up', 'btissam')).toEqual({ ok: true });
+    // What has ended is ended, whichever button says so.
+    expect(await leave('decline', 'btissam')).toEqual({ ok: true });
+    expect(await statesOf('btissam', 'chaima')).toEqual(['given-up', 'offered']);
+  });
+
+  test('after its deadline an offer is taken by nobody, and the clock offers the seat to the next', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await giveUp('amal');
+    test_.pass(hoursToDecide * hour - 1);
+    await tendWorkshops(test_.context);
+    expect(await statesOf('btissam')).toEqual(['offered']);
+    test_.pass(1);
+    expect(await take('btissam')).toEqual({ ok: false });
+    // What her page says does not wait for the clock.
+    expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('lapsed');
+    await tendWorkshops(test_.context);
+    expect(await statesOf('btissam', 'chaima')).toEqual(['lapsed', 'offered']);
+    expect(await take('btissam')).toEqual({ ok: false });
+    // She left the list, as her letter said; asking again, she is at its end.
+    expect(await apply('btissam')).toBe('waiting');
+    test_.pass(hoursToDecide * hour);
+    await tendWorkshops(test_.context);
+    expect(await statesOf('chaima', 'btissam')).toEqual(['lapsed', 'offered']);
+  });
+
+  test('who lets an offer pass is written to, once; who takes or declines one is not', async () => {
+    const lapsed = async () =>
+      (await letters()).filter((letter) => letter === 'workshop-offer-lapsed').length;
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
+    await giveUp('amal');
+    await giveUp('btissam');
+    test_.pass(hoursToDecide * hour);
+    await tendWorkshops(test_.context);
+    await tendWorkshops(test_.context);
+    expect(await statesOf('btissam', 'chaima', 'dounia')).toEqual(['off-list', 'lapsed', 'offered']);
+    expect(await lapsed()).toBe(1);
+    await take('dounia');
+    test_.pass(hoursToDecide * hour);
+    await tendWorkshops(test_.context);
+    expect(await lapsed()).toBe(1);
+    // Whoever comes by before the clock does what the clock would.
+    await apply('btissam');
+    await giveUp('dounia');
+    test_.pass(hoursToDecide * hour);
+    await apply('esma');
+    await tendWorkshops(test_.context);
+    expect(await lapsed()).toBe(2);
+  });
+
+  test('a session that is put on another day twice is told twice, an offer of a seat too', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam']) await apply(who);
+    await offer({ capacity: 2 });
+    await tendWorkshops(test_.context);
+    for (const heldOn of ['2026-07-04', '2026-07-11']) {
+      test_.pass(hour);
+      await offer({ capacity: 2, heldOn });
+      await tendWorkshops(test_.context);
+    }
+    const told = await letters();
+    expect(told.filter((letter) => letter === 'workshop-moved')).toHaveLength(2);
+    expect(told.filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(3);
+  });
+
+  test('a seat that nobody wanted is free again for whoever asks, and the pages say so', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam']) await apply(who);
+    await giveUp('amal');
+    const before = (await version()) ?? 0;
+    test_.pass(hoursToDecide * hour);
+    await tendWorkshops(test_.context);
+    expect([await seatsLeft(), await version()]).toEqual([1, before + 1]);
+    expect(await apply('btissam')).toBe('seat');
+  });
+
+  test('an offer ends half a day before the workshop; on its eve the seat is given at once', async () => {
+    await offer({ capacity: 2 });
+    for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
+    const begins = instantInMorocco(coming, '19:00');
+    test_.pass(begins.getTime() - test_.context.clock().getTime() - 30 * hour);
+    await giveUp('amal');
+    const until = new Date(begins.getTime() - endsHoursBefore * hour);
+    expect(await placeOf('chaima')).toMatchObject({ state: 'offered', offeredUntil: until });
+    test_.pass(10 * hour);
+    await giveUp('btissam');
+    expect(await placeOf('dounia')).toMatchObject({ state: 'seat', offeredUntil: null });
+    expect((await letters()).filter((letter) => letter === 'workshop-seat-freed')).toHaveLength(1);
+  });
+
+  test('a session put on another day makes an offer anew, which the earlier deadline does not end', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam']) await apply(who);
+    await giveUp('amal');
+    test_.pass(hoursToDecide * hour - 1);
+    await offer({ capacity: 1, heldOn: '2026-07-04' });
+    expect(await take('btissam')).toEqual({ ok: false });
+    await tendWorkshops(test_.context);
+    test_.pass(hour);
+    await tendWorkshops(test_.context);
+    expect((await placeOf('btissam', '2026-07-04'))?.state).toBe('offered');
+    expect(await take('btissam', '2026-07-04')).toEqual({ ok: true });
+  });
+
+  test('a workshop that begins earlier that day shortens an offer to what the rule allows; one that begins later prolongs none', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    const begins = instantInMorocco(coming, '19:00');
+    test_.pass(begins.getTime() - test_.context.clock().getTime() - 30 * hour);
+    await giveUp('amal');
+    const before = new Date(begins.getTime() - endsHoursBefore * hour);
+    expect(await placeOf('btissam')).toMatchObject({ state: 'offered', offeredUntil: before });
+    await offer({ capacity: 1, startsAt: '21:00' });
+    await tendWorkshops(test_.context);
+    expect((await placeOf('btissam'))?.offeredUntil).toEqual(before);
+    await offer({ capacity: 1, startsAt: '09:00' });
+    const until = new Date(before.getTime() - 10 * hour);
+    // Her page does not wait for the clock, which brings the office's list after.
+    const hers = async () => test_.academy.workshopPlace(await tokenOf('btissam'));
+    expect(await hers()).toMatchObject({ place: 'offered', offeredUntil: until });
+    expect((await placeOf('btissam'))?.offeredUntil).toEqual(before);
+    test_.pass(until.getTime() - test_.context.clock().getTime());
+    expect(await take('btissam')).toEqual({ ok: false });
+    expect((await hers())?.place).toBe('lapsed');
+    await tendWorkshops(test_.context);
+    expect(await statesOf('btissam', 'chaima')).toEqual(['lapsed', 'seat']);
+  });
+
+  test('the office reads of a shortened offer when it ends now', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam']) await apply(who);
+    const begins = instantInMorocco(coming, '19:00');
+    test_.pass(begins.getTime() - test_.context.clock().getTime() - 60 * hour);
+    await giveUp('amal');
+    await offer({ capacity: 1, startsAt: '09:00' });
+    await tendWorkshops(test_.context);
+    const until = new Date(begins.getTime() - (10 + endsHoursBefore) * hour);
+    expect(await placeOf('btissam')).toMatchObject({ state: 'offered', offeredUntil: until });
+    expect(await take('btissam')).toEqual({ ok: true });
+  });
+
+  test('giving up twice changes nothing more', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    expect(await giveUp('amal')).toEqual({ ok: true });
+    expect(await giveUp('amal')).toEqual({ ok: true });
+    expect((await placeOf('chaima'))?.state).toBe('waiting');
+    expect((await test_.academy.workshopPlace(await tokenOf('amal')))?.place).toBe('given-up');
+  });
+
+  test('a name that waited is taken off the list, which is no seat given up, and can be left again', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    expect(await giveUp('btissam')).toEqual({ ok: true });
+    expect(await giveUp('btissam')).toEqual({ ok: true });
+    expect((await test_.academy.workshopPlace(await tokenOf('btissam')))?.place).toBe('off-list');
+    expect(await apply('btissam')).toBe('waiting');
+    await giveUp('amal');
+    expect(await statesOf('chaima', 'btissam')).toEqual(['offered', 'waiting']);
+  });
+
+  test('who gave a place up and asks again begins at the end of the queue', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await giveUp('amal');
+    expect(await apply('amal')).toBe('waiting');
+    await giveUp('btissam');
+    expect(await statesOf('chaima', 'amal')).toEqual(['offered', 'waiting']);
+  });
+
+  test('taking and freeing a seat make the pages new; joining the queue does not', async () => {
+    await offer({ capacity: 1 });
+    const first = (await version()) ?? 0;
+    await apply('amal');
+    expect(await version()).toBe(first + 1);
+    await apply('amal');
+    await apply('btissam');
+    await giveUp('btissam');
+    expect(await version()).toBe(first + 1);
+    await giveUp('amal');
+    expect(await version()).toBe(first + 2);
+  });
+
+  test('a bigger room is offered to the queue first, in order, and to a newcomer after it', async () => {
+    await offer({ capacity: 1 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await offer({ capacity: 2 });
+    expect(await apply('dounia')).toBe('waiting');
+    expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'waiting']);
+    await offer({ capacity: 3 });
+    await tendWorkshops(test_.context);
+    expect(await statesOf('btissam', 'chaima')).toEqual(['offered', 'offered']);
+    await offer({ capacity: 4 });
+    await tendWorkshops(test_.context);
+    expect((await placeOf('dounia'))?.state).toBe('offered');
+  });
+
+  test('a smaller room takes no seat away, and has none to give until enough are freed', async () => {
+    await offer({ capacity: 3 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await offer({ capacity: 2 });
+    expect(await seatsLeft()).toBe(0);
+    expect(await apply('dounia')).toBe('waiting');
+    await giveUp('amal');
+    expect((await placeOf('dounia'))?.state).toBe('waiting');
+    await giveUp('btissam');
+    expect((await placeOf('dounia'))?.state).toBe('offered');
+  });
+
+  test('a past workshop notes names for its next session, and tells them its date when there is one', async () => {
+    await offer({ heldOn: past });
+    expect(await seatsLeft()).toBeNull();
+    expect(await apply('amal')).toBe('next-session');
+    expect(await apply('amal')).toBe('next-session');
+    const token = await tokenOf('amal', null);
+    expect(await test_.academy.workshopPlace(token)).toMatchObject({ place: 'next-session', heldOn: null });
+    await offer({ heldOn: coming });
+    await tendWorkshops(test_.context);
+    await tendWorkshops(test_.context);
+    expect((await letters()).filter((letter) => letter === 'workshop-new-date')).toHaveLength(1);
+    expect(await apply('amal')).toBe('seat');
+    expect(await seatsLeft()).toBe(1);
+  });
+
+  test('who still waits when the day passes waits for the next session', async () => {
+    await offer({ capacity: 1 });
+    await apply('amal');
+    await apply('btissam');
+    test_.pass(30 * day);
+    await tendWorkshops(test_.context);
+    await tendWorkshops(test_.context);
+    expect(await placeOf('btissam')).toBeUndefined();
+    expect((await placeOf('btissam', null))?.state).toBe('next-session');
+    expect((await placeOf('amal'))?.state).toBe('seat');
+    expect((await letters()).filter((letter) => letter === 'workshop-next-session')).toHaveLength(1);
+  });
+
+  test('a session put on another day takes its people along, seats before newcomers', async () => {
+    await offer({ capacity: 2 });
+    for (const who of ['amal', 'btissam', 'chaima']) await apply(who);
+    await offer({ capacity: 2, heldOn: '2026-07-04' });
+    expect(await apply('dounia')).toBe('waiting');
+    expect((await placeOf('amal', '2026-07-04'))?.state).toBe('seat');
+    expect((await placeOf('chaima', '2026-07-04'))?.state).toBe('waiting');
+    expect((await letters()).filter((letter) => letter === 'workshop-moved')).toHaveLength(3);
+    await giveUp('amal', '2026-07-04');
+    expect((await placeOf('chaima', '2026-07-04'))?.state).toBe('offered');
+  });
+
+  test('a place of a session that is over is given up no more, and its seat goes to nobody', async () => {
+    await offer({ capacity: 1 });
+    await apply('amal');
+    await apply('btissam');
+    test_.pass(30 * day);
+    expect(await giveUp('amal')).toEqual({ ok: false, reason: 'over' });
+    expect((await placeOf('btissam'))?.state).toBe('waiting');
+  });
+
+  test('a token of another secret, a cut one and a longer one open nothing', async () => {
+    await offer();
+    await apply('amal');
+    const token = await tokenOf('amal');
+    for (const forged of [
+      token.slice(0, -1),
+      `${token}A`,
+      token.replace(/^./, (a) => (a === 'A' ? 'B' : 'A')),
+      '',
+      '%',
+    ]) {
+      expect(await test_.academy.workshopPlace(forged)).toBeNull();
+      expect(await test_.academy.giveUpWorkshopPlace(forged, 'give-up')).toEqual({
+        ok: false,
+        reason: 'over',
+      });
+    }
+    expect((await placeOf('amal'))?.state).toBe('seat');
+  });
+
+  test('whatever is asked, taken, declined and let pass, seats are never oversold and the queue keeps its order', async () => {
+    // So far away that no deadline is shortened by the session's nearness.
+    const far = '2030-06-20';
+    const deeds = ['ask', 'ask', 'give-up', 'give-up', 'give-up', 'take', 'take', 'let-pass'] as const;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 2 }),
+        fc.array(fc.tuple(fc.constantFrom(...deeds), fc.integer({ min: 0, max: 6 })), {
+          minLength: 6,
+          maxLength: 20,
+        }),
+        async (capacity, drawn) => {
+          // Only behind several who wait does the order of the queue show.
+          const steps = [...[3, 0, 5, 1].map((number) => ['ask', number] as const), ...drawn];
+          await test_.database.db.delete(workshopPlaces);
+          await offer({ capacity, heldOn: far });
+          /** What must be so, said again in ten lines. */
+          let seated: string[] = [];
+          let offered: string[] = [];
+          let queue: string[] = [];
+          const free = () => capacity - seated.length - offered.length;
+          const handOn = () => offered.push(...queue.splice(0, Math.max(0, free())));
+          const leave = (who: string) =>
+            ([seated, offered, queue] = [seated, offered, queue].map((list) =>
+              list.filter((one) => one !== who),
+            ) as [string[], string[], string[]]);
+          for (const [deed, number] of steps) {
+            const who = `person-${number}`;
+            const known = [seated, offered, queue].some((list) => list.includes(who));
+            if (deed === 'ask') {
+              const answer = await apply(who);
+              // Whoever is there already keeps her place; what she is answered is told of above.
+              if (!known) {
+                expect(answer).toBe(free() > 0 ? 'seat' : 'waiting');
+                (answer === 'seat' ? seated : queue).push(who);
+              }
+            } else if (deed === 'let-pass') {
+              test_.pass(hoursToDecide * hour);
+              await tendWorkshops(test_.context);
+              offered = [];
+              handOn();
+            } else if (known && deed === 'give-up') {
+              await giveUp(who, far);
+              leave(who);
+              handOn();
+            } else if (known) {
+              const mayTake = seated.includes(who) || offered.includes(who);
+              expect(await take(who, far)).toEqual({ ok: mayTake });
+              if (offered.includes(who)) {
+                leave(who);
+                seated.push(who);
+              }
+            }
+            expect(await seatsLeft()).toBe(free());
+          }
+          const places = await test_.database.db
+            .select()
+            .from(workshopPlaces)
+            .orderBy(asc(workshopPlaces.turn));
+          const inState = (state: string) =>
+            places.filter((place) => place.state === state).map(({ email }) => email.split('@')[0]);
+          expect(inState('seat').sort()).toEqual([...seated].sort());
+          expect(inState('offered').sort()).toEqual([...offered].sort());
+          expect(inState('waiting')).toEqual(queue);
+        },
+      ),
+      { numRuns: everything ? 15 : 6 },
+    );
+  });
+});

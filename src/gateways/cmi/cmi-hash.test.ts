@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldsIn, normalised, valueOf } from './cmi-form.ts';
+import { canonicalText, cmiHash, compareNames, holdsTheWord, isSameHash } from './cmi-hash.ts';
+import { withoutEntities } from './html-entities.ts';
+
+const key = 'STORE-KEY-0001';
+const sign = (fields: readonly (readonly [string, string])[]) => cmiHash(new Map(fields), key);
+
+/** Names as CMI has them, no two alike in another case, none outside the hash. */
+const name = fc
+  .stringMatching(/^[A-Za-z][A-Za-z0-9.]{0,11}$/)
+  .filter((one) => !['hash', 'encoding'].includes(one.toLowerCase()));
+const someFields = fc.uniqueArray(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 12 })), {
+  minLength: 1,
+  maxLength: 12,
+  selector: ([one]) => one.toLowerCase(),
+  comparator: (one, other) => compareNames(one, other) === 0,
+});
+
+describe('what the hash covers', () => {
+  it('every value: one changed, and it is another', () => {
+    fc.assert(
+      fc.property(someFields, fc.nat(), fc.string({ unit: 'binary' }), (fields, at, other) => {
+        const place = at % fields.length;
+        fc.pre(fields[place]?.[1] !== other);
+        const changed = fields.map(([own, value], index) => [own, index === place ? other : value] as const);
+        expect(sign(changed)).not.toBe(sign(fields));
+      }),
+    );
+  });
+
+  it('every field: one more, or one less, even an empty one, and it is another', () => {
+    fc.assert(
+      fc.property(someFields, fc.nat(), (fields, at) => {
+        const less = fields.filter((_, index) => index !== at % fields.length);
+        expect(sign(less)).not.toBe(sign(fields));
+      }),
+    );
+  });
+
+  it('the order of names and not the order of arrival', () => {
+    fc.assert(
+      fc.property(
+        someFields.chain((fields) =>
+          fc.tuple(
+            fc.constant(fields),
+            fc.shuffledSubarray(fields, { minLength: fields.length, maxLength: fields.length }),
+          ),
+        ),
+        ([fields, shuffled]) => {
+          expect(sign(shuffled)).toBe(sign(fields));
+        },
+      ),
+    );
+  });
+
+  it('names only by their order: a renamed field that moves is seen, one that stays in its place is not', () => {
+    const fields = [
+      ['amount', '990.00'],
+      ['oid', 'A'],
+      ['tel', '+212'],
+    ] as const;
+    const renamed = (to: string) => fields.map(([own, value]) => [own === 'oid' ? to : own, value] as const);
+    expect(sign(renamed('zid'))).not.toBe(sign(fields));
+    expect(sign(renamed('aaa'))).not.toBe(sign(fields));
+    expect(sign(renamed('HASH'))).not.toBe(sign(fields));
+    expect(sign(renamed('order'))).toBe(sign(fields));
+  });
+
+  it('the key: with another it is another', () => {
+    fc.assert(
+      fc.property(someFields, fc.string({ unit: 'binary' }), (fields, other) => {
+        fc.pre(other !== key);
+        expect(cmiHash(new Map(fields), other)).not.toBe(sign(fields));
+      }),
+    );
+  });
+
+  it('no value can pretend to be two, or one with the next', () => {
+    expect(canonicalText(new Map([['a', 'x|y']]), 'k')).not.toBe(
+      canonicalText(
+        new Map([
+          ['a', 'x'],
+          ['b', 'y'],
+        ]),
+        'k',
+      ),
+    );
+    expect(canonicalText(new Map([['a', 'x\\|y']]), 'k')).toBe('x\\\\\\|y|k');
+    expect(canonicalText(new Map([['a', '']]), 'k')).toBe('|k');
+  });
+
+  it('is 88 characters of Base64', () => {
+    expect(sign([['a', 'b']])).toMatch(/^[A-Za-z0-9+/]{86}==$/);
+  });
+});
+
+describe('the order of names', () => {
+  it.each([
+    ['BillToStreet2', 'BillToStreet10'],
+    ['DIMCRITERIA2', 'DIMCRITERIA10'],
+    ['dimcriteria9', 'DIMCRITERIA10'],
+    ['amount', 'Amounts'],
+    ['AutoRedirect', 'BillToName'],
+    ['CallbackResponse', 'callbackUrl'],
+    ['callbackUrl', 'CLIENTID'],
+    ['EXTRA.CARDBRAND', 'EXTRA.TRXDATE'],
+    ['MaskedPan', 'md'],
+    ['md', 'mdErrorMsg'],
+    ['ok1', 'okUrl'],
+    ['order10x2', 'order10x11'],
+    ['n99999999999999999998', 'n99999999999999999999'],
+  ])('%s stands before %s', (before, after) => {
+    expect(compareNames(before, after)).toBeLessThan(0);
+    expect(compareNames(after, before)).toBeGreaterThan(0);
+  });
+
+  it('knows no case', () => {
+    expect(compareNames('SID', 'sID')).toBe(0);
+    expect(compareNames('street10', 'STREET10')).toBe(0);
+  });
+
+  it('is an order', () => {
+    fc.assert(
+      fc.property(name, name, name, (a, b, c) => {
+        expect(Math.sign(compareNames(a, b))).toBe(-Math.sign(compareNames(b, a)) + 0);
+        const [one, two, three] = [a, b, c].sort(compareNames);
+        expect(compareNames(one ?? '', three ?? '')).toBeLessThanOrEqual(0);
+        expect(compareNames(one ?? '', two ?? '')).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('a received form', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  it('is read whatever it holds', () => {
+    expect([...(fieldsIn(bytes('a=1&b=%D8%B3+x&c=&EXTRA.TRXDATE=15%2F04&d=v\n')) ?? [])]).toEqual([
+      ['a', '1'],
+      ['b', 'س x'],
+      ['c', ''],
+      ['EXTRA.TRXDATE', '15/04'],
+      ['d', 'v\n'],
+    ]);
+  });
+
+  it('is refused when a name stands twice, when it has more fields or longer ones than CMI sends', () => {
+    const many = (count: number) => bytes(Array.from({ length: count }, (_, at) => `f${at}=x`).join('&'));
+    expect(fieldsIn(bytes('a=1&a=1'))).toBeNull();
+    expect(fieldsIn(many(300))?.size).toBe(300);
+    expect(fieldsIn(many(301))).toBeNull();
+    expect(fieldsIn(bytes(`a=${'x'.repeat(4_096)}`))).not.toBeNull();
+    expect(fieldsIn(bytes(`a=${'x'.repeat(4_097)}`))).toBeNull();
+    expect(fieldsIn(bytes(`${'x'.repeat(4_097)}=a`))).toBeNull();
+    expect(fieldsIn(bytes(`${'x'.repeat(4_096)}=a`))).not.toBeNull();
+  });
+
+  it('loses one newline of a notification, and the white space around a value of a return', () => {
+    const fields = new Map([
+      ['a', ' x \n'],
+      ['b', 'y\r\n'],
+      ['c', 'z\n\n'],
+      ['d', '\u00a0&nbsp;\t'],
+      ['e', 'line\nline'],
+    ]);
+    expect([...normalised(fields, 'notification').values()]).toEqual([
+      ' x ',
+      'y',
+      'z\n',
+      '\u00a0\u00a0\t',
+      'line\nline',
+    ]);
+    expect([...normalised(fields, 'return').values()]).toEqual(['x', 'y', 'z', '\u00a0\u00a0', 'line\nline']);
+  });
+
+  it('is asked for a field in any case; twice in different cases it is not there', () => {
+    const fields = new Map([
+      ['ProcReturnCode', '00'],
+      ['SID', 'a'],
+      ['sID', 'b'],
+    ]);
+    expect(valueOf(fields, 'procreturncode')).toBe('00');
+    expect(valueOf(fields, 'sid')).toBeUndefined();
+    expect(valueOf(fields, 'oid')).toBeUndefined();
+  });
+
+  it('never makes anything fail', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (body) => {
+        const fields = fieldsIn(body);
+        if (fields) normalised(fields, 'notification');
+      }),
+    );
+  });
+});
+
+describe('entities', () => {
+  it.each([
+    ['L&#039;Oued &amp; Co', "L'Oued & Co"],
+    ['&lt;&gt;&quot;&#34;&#39;', '<>""\''],
+    ['caf&eacute; &Agrave; &ntilde; &yuml;', 'café À ñ ÿ'],
+    ['&nbsp;&iexcl;&laquo;&raquo;', '\u00a0¡«»'],
+    ['&euro;&hellip;&rsquo;&oelig;', '€…’œ'],
+    ['&#1587;&#x0633;&#X633;', 'سسس'],
+    ['&#128512;', '😀'],
+    ['&apos; &unknown; &amp &#; &#x; &;', '&apos; &unknown; &amp &#; &#x; &;'],
+    ['&#0; &#31; &#127; &#159; &#55296; &#1114112;', '&#0; &#31; &#127; &#159; &#55296; &#1114112;'],
+    ['&#9;&#10;&#13;&#32;&#126;&#160;', '\t\n\r ~\u00a0'],
+    ['&amp;eacute;', '&eacute;'],
+  ])('%s', (written, meant) => {
+    expect(withoutEntities(written)).toBe(meant);
+  });
+});
+
+it('a hash is compared whole', () => {
+  expect(isSameHash('abc', 'abc')).toBe(true);
+  expect(isSameHash('abc', 'abd')).toBe(false);
+  expect(isSameHash('abc', 'ab')).toBe(false);
+  expect(isSameHash('abc', '')).toBe(false);
+});
+
+it('the word that CMI trips over is found in any case, and behind anything', () => {
+  expect(['Documents', 'MYDOCUMENTS', 'x-document'].every(holdsTheWord)).toBe(true);
+  expect(holdsTheWord('Doc')).toBe(false);
+});

@@ -1,0 +1,74 @@
+/**
+ * What CMI says about a payment, believed only with its hash. The hash signs values and not names, so that who holds a
+ * signed message could give its values other names in the same order; the merchant's number, the currency, the reference
+ * and the outcome must all stand where they belong, which no value a buyer can choose makes possible.
+ */
+import { createHash } from 'node:crypto';
+import { fromDecimal } from '../../platform/money/money.ts';
+import type { Evidence, RawNotification, ReadResult, ReturnReading } from '../gateway.ts';
+import { fieldsIn, isFromCmi, normalised, valueOf } from './cmi-form.ts';
+import type { CmiFields } from './cmi-hash.ts';
+import { dirhams } from './cmi-request.ts';
+
+export type Merchant = { clientId: string; storeKey: string };
+
+/** Accepted by her bank. An early failure has no code at all: refused. */
+const isApproved = (fields: CmiFields): boolean =>
+  valueOf(fields, 'ProcReturnCode') === '00' && valueOf(fields, 'Response') === 'Approved';
+
+const words = new Set(['Approved', 'Declined', 'Error']);
+
+/**
+ * Whether it says what became of the payment, as only CMI does: the form that we give to the buyer's browser is hashed with
+ * the same key, and brought here by her it must not count. None of its values reads so, whatever name it is given. An early
+ * failure has a word and no code.
+ */
+const isOutcome = (fields: CmiFields): boolean =>
+  words.has(valueOf(fields, 'Response') ?? '') || /^\d{2}$/.test(valueOf(fields, 'ProcReturnCode') ?? '');
+
+/** An ISO number in capitals' place is no code of ours: it is refused as a foreign currency, and kept. */
+const currencyOf = (number: string): string => (number === dirhams ? 'MAD' : number);
+
+function evidenceIn(fields: CmiFields, body: Uint8Array): Evidence | null {
+  const oid = valueOf(fields, 'oid');
+  const amountCentimes = fromDecimal(valueOf(fields, 'amount') ?? '');
+  const number = valueOf(fields, 'currency');
+  if (!oid || oid.length > 100 || amountCentimes === null || !number || !/^\d{3}$/.test(number)) return null;
+  // Without a transaction nothing but the bytes tells one refusal from the next.
+  const told = valueOf(fields, 'TransId') || createHash('sha256').update(body).digest('hex').slice(0, 32);
+  const code = valueOf(fields, 'ProcReturnCode') || 'none';
+  return {
+    eventId: `${oid}:${told.slice(0, 64)}:${code.slice(0, 16)}`,
+    attemptReference: oid,
+    outcome: isApproved(fields) ? 'captured' : 'declined',
+    amountCentimes,
+    currency: currencyOf(number),
+    providerReference: valueOf(fields, 'TransId')?.slice(0, 64) || oid,
+  };
+}
+
+export function readNotification(
+  { clientId, storeKey }: Merchant,
+  { body }: Pick<RawNotification, 'body'>,
+): ReadResult {
+  if (storeKey === '') return { ok: false, reason: 'not-configured' };
+  const received = fieldsIn(body);
+  if (received === null) return { ok: false, reason: 'malformed' };
+  const fields = normalised(received, 'notification');
+  if (!isFromCmi(fields, storeKey)) return { ok: false, reason: 'bad-signature' };
+  if (!isOutcome(fields)) return { ok: false, reason: 'malformed' };
+  if (valueOf(fields, 'clientid') !== clientId) return { ok: false, reason: 'wrong-merchant' };
+  const evidence = evidenceIn(fields, body);
+  return evidence ? { ok: true, told: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
+}
+
+/** What the browser brought back by POST. It proves no payment: money is taken by our answer to the notification alone. */
+export function readReturn({ clientId, storeKey }: Merchant, body: Uint8Array): ReturnReading {
+  const received = fieldsIn(body);
+  if (received === null) return null;
+  const fields = normalised(received, 'return');
+  const reference = valueOf(fields, 'oid');
+  if (!reference || !isFromCmi(fields, storeKey) || valueOf(fields, 'clientid') !== clientId) return null;
+  if (!isOutcome(fields)) return null;
+  return { reference, outcome: isApproved(fields) ? 'approved' : 'declined' };
+}

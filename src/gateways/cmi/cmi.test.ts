@@ -1,0 +1,467 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { messageFields, notificationBody, type Message } from '../../../tests/stand-ins/cmi/cmi-messages.ts';
+import { faultsIn, ver3, type Field } from '../../../tests/stand-ins/cmi/cmi-rules.ts';
+import type { AttemptToBegin, Verdict } from '../gateway.ts';
+import { tries } from '../../../tests/support/extent.ts';
+import { compareNames } from './cmi-hash.ts';
+import { cmiGateway } from './cmi.ts';
+
+const clientId = '600000001';
+const storeKey = 'A|store\\key 2026';
+const options = {
+  clientId,
+  storeKey,
+  live: false,
+  pageUrl: 'https://testpayment.cmi.co.ma/fim/est3Dgate',
+  cardTypes: ['morocco'] as const,
+};
+const gateway = cmiGateway(options);
+const now = new Date('2026-06-01T10:00:00Z');
+const reference = 'MEM-482913-a1b2-00ff00ff00ff00ff00ff00ff00ff00ff';
+
+const attempt: AttemptToBegin = {
+  reference,
+  orderNumber: 'MEM-482913-a1b2',
+  amountCentimes: 99_000,
+  description: 'Documents | and more',
+  customerName: 'سلمى العلوي',
+  customerEmail: 'salma@example.com',
+  customerPhone: '+212612345678',
+  locale: 'ar',
+  begunAt: now,
+  expiresAt: new Date(now.getTime() + 3_600_000),
+  returnUrls: {
+    success: `https://a.example/callbacks/cmi/return/success?reference=${reference}`,
+    failure: `https://a.example/callbacks/cmi/return/failure?reference=${reference}`,
+    cancel: `https://a.example/callbacks/cmi/return/cancel?reference=${reference}`,
+  },
+  notificationUrl: 'https://a.example/callbacks/cmi',
+};
+
+async function fieldsOf(of: Partial<AttemptToBegin> = {}): Promise<Record<string, string>> {
+  const begun = await gateway.begin({ ...attempt, ...of });
+  if (!begun.ok || begun.handOff.kind !== 'post') throw new Error('A form was expected.');
+  return begun.handOff.fields;
+}
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const raw = (body: string) => ({ headers: {}, body: bytes(body), receivedAt: now });
+const form = (fields: readonly Field[]) =>
+  new URLSearchParams(fields.map(([name, value]) => [name, value])).toString();
+
+/** What CMI would post about the attempt; changes come before its hash. */
+async function told(
+  of: Partial<Message> = {},
+  change: (fields: Field[]) => Field[] = (fields) => fields,
+): Promise<Field[]> {
+  const message: Message = { outcome: 'approved', transId: '26105ABC', cardholder: 'SALMA ALAOUI', ...of };
+  const request = new Map(Object.entries(await fieldsOf()));
+  const fields = messageFields(request, message, { storeKey, fresh: 'fresh/rnd+' });
+  const changed = change(fields.filter(([name]) => name !== 'HASH'));
+  return [...changed, ['HASH', ver3(changed, storeKey)]];
+}
+const replace = (name: string, value: string) => (fields: Field[]) =>
+  fields.map(([own, was]) => [own, own === name ? value : was] as const);
+const without = (name: string) => (fields: Field[]) => fields.filter(([own]) => own !== name);
+
+const evidence = {
+  eventId: `${reference}:26105ABC:00`,
+  attemptReference: reference,
+  outcome: 'captured',
+  amountCentimes: 99_000,
+  currency: 'MAD',
+  providerReference: '26105ABC',
+};
+
+describe('the form for CMI', () => {
+  it('has exactly these fields, and CMI finds nothing wrong with them', async () => {
+    const { HASH, rnd, ...fields } = await fieldsOf();
+    expect(fields).toEqual({
+      clientid: clientId,
+      storetype: '3D_PAY_HOSTING',
+      TranType: 'PreAuth',
+      amount: '990.00',
+      currency: '504',
+      oid: reference,
+      okUrl: attempt.returnUrls.success,
+      failUrl: attempt.returnUrls.failure,
+      shopurl: attempt.returnUrls.cancel,
+      callbackUrl: attempt.notificationUrl,
+      CallbackResponse: 'true',
+      AutoRedirect: 'true',
+      refreshtime: '5',
+      lang: 'ar',
+      hashAlgorithm: 'ver3',
+      encoding: 'UTF-8',
+      BillToName: 'Slma Alaloui',
+      email: 'salma@example.com',
+      tel: '+212612345678',
+    });
+    expect(rnd).toMatch(/^[0-9a-f]{32}$/);
+    const posted = Object.entries({ HASH: HASH ?? '', rnd: rnd ?? '', ...fields });
+    expect(faultsIn(posted, { clientId, storeKey }, () => false)).toEqual([]);
+  });
+
+  it('is posted to CMI’s page, and nowhere else may a form go', async () => {
+    const begun = await gateway.begin(attempt);
+    expect(begun).toMatchObject({
+      ok: true,
+      handOff: { kind: 'post', url: options.pageUrl },
+      providerSession: null,
+    });
+    expect(gateway.formOrigins).toEqual(['https://testpayment.cmi.co.ma']);
+  });
+
+  it('is the very same when the attempt is told again, and random from one attempt to the next', async () => {
+    expect(await fieldsOf()).toEqual(await fieldsOf());
+    const other = await fieldsOf({ reference: `${reference.slice(0, -1)}e` });
+    expect(other['rnd']).not.toBe((await fieldsOf())['rnd']);
+  });
+
+  it('has no telephone where she gave none', async () => {
+    expect(Object.keys(await fieldsOf({ customerPhone: '' }))).not.toContain('tel');
+  });
+
+  it('never fails CMI’s rules whatever she is called', async () => {
+    const someone = fc.record({
+      customerName: fc.string({ unit: 'binary', maxLength: 130 }),
+      locale: fc.constantFrom('en' as const, 'ar' as const),
+      amountCentimes: fc.integer({ min: 1, max: 100_000_000 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(someone, async (of) => {
+        const posted = Object.entries(await fieldsOf(of));
+        expect(faultsIn(posted, { clientId, storeKey }, () => false)).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([
+    ['documents@example.com', 'mem-482913-a1b2@a.example'],
+    ['سلمى@example.com', 'mem-482913-a1b2@a.example'],
+    ['a&b|c@example.com', 'a&b|c@example.com'],
+  ])('an address CMI could trip over stays here: %s', async (customerEmail, sent) => {
+    expect((await fieldsOf({ customerEmail }))['email']).toBe(sent);
+  });
+
+  it('never holds the word "document", which is hashed in two ways; where it cannot be kept out, nothing begins', async () => {
+    const named = await fieldsOf({ customerName: 'Amina Document' });
+    expect(named['BillToName']).toBe('MEM-482913-a1b2');
+    expect(JSON.stringify(named)).not.toMatch(/document/i);
+    expect(await gateway.begin({ ...attempt, notificationUrl: 'https://documents.example/c' })).toEqual({
+      ok: false,
+      reason: 'gateway-refused',
+    });
+  });
+
+  it('without a store key nothing begins and nothing is believed', async () => {
+    const bare = cmiGateway({ ...options, storeKey: '' });
+    expect(await bare.begin(attempt)).toEqual({ ok: false, reason: 'gateway-refused' });
+    const body = raw(form([['HASH', ver3([], '')]]));
+    expect(bare.read(body)).toEqual({ ok: false, reason: 'not-configured' });
+    expect(bare.readReturn?.(body.body)).toBeNull();
+  });
+});
+
+describe('what CMI tells', () => {
+  const read = async (of: Partial<Message> = {}, change?: (fields: Field[]) => Field[]) =>
+    gateway.read(raw(form(await told(of, change))));
+
+  it('an approval is a capture', async () => {
+    expect(await read()).toEqual({ ok: true, told: { kind: 'payment', evidence } });
+  });
+
+  it('the bytes as CMI sends them are read: a newline at the end, entities, names in other cases', async () => {
+    for (const odd of [false, true]) {
+      const body = raw(notificationBody(await told(), { odd }));
+      expect(gateway.read(body)).toEqual({ ok: true, told: { kind: 'payment', evidence } });
+      expect(gateway.read({ ...body, headers: { 'content-type': 'text/html' } })).toMatchObject({ ok: true });
+    }
+  });
+
+  it('a refusal by the bank, and one before any bank was asked, are no capture', async () => {
+    expect(await read({ outcome: 'declined' })).toEqual({
+      ok: true,
+      told: {
+        kind: 'payment',
+        evidence: { ...evidence, eventId: `${reference}:26105ABC:05`, outcome: 'declined' },
+      },
+    });
+    const early = await read({ outcome: 'unauthenticated' });
+    expect(early).toMatchObject({
+      told: { evidence: { outcome: 'declined', providerReference: reference } },
+    });
+    expect(early.ok && early.told.evidence.eventId).toMatch(/^MEM-.*:[0-9a-f]{32}:none$/);
+  });
+
+  it.each([
+    ['no code', without('ProcReturnCode')],
+    ['an empty code', replace('ProcReturnCode', '')],
+    ['the code 0', replace('ProcReturnCode', '0')],
+    ['the code 000', replace('ProcReturnCode', '000')],
+    ['another code', replace('ProcReturnCode', '99')],
+    ['no response', without('Response')],
+    ['the response Declined', replace('Response', 'Declined')],
+    ['the response Error', replace('Response', 'Error')],
+  ])('with %s it is no capture', async (_, change) => {
+    expect(await read({}, change)).toMatchObject({ ok: true, told: { evidence: { outcome: 'declined' } } });
+  });
+
+  it('amount and currency are as CMI says them, for the order to compare', async () => {
+    const said = async (name: string, value: string) => {
+      const reading = await read({}, replace(name, value));
+      return reading.ok && reading.told.kind === 'payment'
+        ? [reading.told.evidence.amountCentimes, reading.told.evidence.currency]
+        : reading;
+    };
+    expect(await said('amount', '990')).toEqual([99_000, 'MAD']);
+    expect(await said('amount', '1.00')).toEqual([100, 'MAD']);
+    expect(await said('currency', '978')).toEqual([99_000, '978']);
+    for (const [name, value] of [
+      ['amount', '990,00'],
+      ['amount', ''],
+      ['amount', '-1.00'],
+      ['currency', 'MAD'],
+      ['currency', ''],
+      ['oid', ''],
+      ['oid', 'x'.repeat(101)],
+    ] as const) {
+      expect(await said(name, value), `${name} ${value}`).toEqual({ ok: false, reason: 'unreadable' });
+    }
+  });
+
+  it('another merchant’s message is not ours, however well signed', async () => {
+    const wrong = { ok: false, reason: 'wrong-merchant' };
+    expect(await read({}, replace('clientid', '600000002'))).toEqual(wrong);
+    expect(await read({}, without('clientid'))).toEqual(wrong);
+    expect(await read({}, (fields) => [...fields, ['CLIENTID', clientId]])).toEqual(wrong);
+  });
+
+  it('without its hash, with another, with two, or by another key it is not believed', async () => {
+    const fields = await told();
+    const open = fields.filter(([name]) => name !== 'HASH');
+    const hash = fields.find(([name]) => name === 'HASH')?.[1] ?? '';
+    for (const forged of [
+      open,
+      [...open, ['HASH', ''] as const],
+      [...open, ['HASH', hash.slice(0, -2)] as const],
+      [...open, ['HASH', hash.toLowerCase()] as const],
+      [...open, ['HASH', ver3(open, 'another')] as const],
+      [...open, ['HASH', hash] as const, ['hash', hash] as const],
+    ]) {
+      expect(gateway.read(raw(form(forged)))).toEqual({ ok: false, reason: 'bad-signature' });
+    }
+  });
+
+  it('a message with a name twice, or of a size CMI never sends, cannot be read', async () => {
+    const fields = await told();
+    for (const odd of [
+      [...fields, ['amount', '990.00'] as const],
+      [...fields, ['x', 'y'.repeat(5_000)] as const],
+      [...fields, ...Array.from({ length: 300 }, (_, at) => [`f${at}`, ''] as const)],
+    ]) {
+      expect(gateway.read(raw(form(odd)))).toEqual({ ok: false, reason: 'malformed' });
+    }
+  });
+
+  it('any changed value, any field more, less, or moved by another name is not believed', async () => {
+    const fields = await told();
+    const refused = (changed: readonly Field[]) =>
+      expect(gateway.read(raw(form(changed)))).toEqual({ ok: false, reason: 'bad-signature' });
+    const hashed = fields.filter(([name]) => name !== 'encoding' && name !== 'HASH');
+    for (const [name, value] of hashed) {
+      refused(fields.map(([own, was]) => [own, own === name ? `${was}x` : was]));
+      refused(fields.filter(([own]) => own !== name));
+      if (name !== 'amount') refused(fields.map(([own, was]) => [own === name ? 'aaa' : own, was]));
+      if (value !== '') refused(fields.map(([own, was]) => [own, own === name ? was.slice(0, -1) : was]));
+    }
+    for (const added of ['a', 'm', 'z', 'ProcReturnCod', 'extra']) refused([...fields, [added, '']]);
+  });
+
+  it('our own form, which is signed with the same key, says nothing when somebody posts it back', async () => {
+    const posted = Object.entries(await fieldsOf());
+    expect(gateway.read(raw(form(posted)))).toEqual({ ok: false, reason: 'malformed' });
+    expect(gateway.readReturn?.(bytes(form(posted)))).toBeNull();
+    // The hash signs no names: any value may be called anything that keeps its place.
+    for (const name of ['Response', 'ProcReturnCode'])
+      for (const [renamed] of posted.filter(([own]) => own !== 'HASH' && own !== 'encoding')) {
+        const body = form(posted.map(([own, value]) => [own === renamed ? name : own, value]));
+        expect(gateway.read(raw(body)).ok, `${renamed} as ${name}`).toBe(false);
+        expect(gateway.readReturn?.(bytes(body)), `${renamed} as ${name}`).toBeNull();
+      }
+  });
+
+  it('a message that says nothing of an outcome is none of CMI’s', async () => {
+    const silent = (fields: Field[]) => without('Response')(without('ProcReturnCode')(fields));
+    const malformed = { ok: false, reason: 'malformed' };
+    expect(await read({}, silent)).toEqual(malformed);
+    expect(await read({ outcome: 'unauthenticated' }, without('Response'))).toEqual(malformed);
+    expect(await read({ outcome: 'unauthenticated' }, replace('Response', ''))).toEqual(malformed);
+    expect(await read({ outcome: 'unauthenticated' }, replace('Response', 'Error'))).toMatchObject({
+      ok: true,
+    });
+    expect(gateway.readReturn?.(bytes(form(await told({}, silent))))).toBeNull();
+  });
+
+  it('a byte changed on the way makes no capture of a refusal, and none of another payment', async () => {
+    for (const outcome of ['approved', 'declined', 'unauthenticated'] as const) {
+      const body = bytes(notificationBody(await told({ outcome }), {}));
+      fc.assert(
+        fc.property(fc.nat(body.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+          const changed = Uint8Array.from(body);
+          changed[at] = (changed[at] ?? 0) ^ flip;
+          const reading = gateway.read({ headers: {}, body: changed, receivedAt: now });
+          if (!reading.ok || reading.told.kind !== 'payment') return;
+          const { outcome: read, attemptReference, amountCentimes, currency } = reading.told.evidence;
+          expect([attemptReference, amountCentimes, currency]).toEqual([reference, 99_000, 'MAD']);
+          if (read === 'captured') expect(outcome).toBe('approved');
+        }),
+        { numRuns: tries(700) },
+      );
+    }
+  });
+
+  it('a refusal makes no capture however its fields are renamed in their order', async () => {
+    const name = 'amount clientid currency oid ProcReturnCode Response'.split(' ');
+    const sorted = (await told({ outcome: 'declined', cardholder: '00' }))
+      .filter(([own]) => own !== 'HASH' && own !== 'encoding')
+      .sort(([one], [other]) => compareNames(one, other));
+    const hash = ver3(sorted, storeKey);
+    const places = fc.uniqueArray(fc.nat(sorted.length - 1), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(places, (chosen) => {
+        const at = new Map(chosen.sort((a, b) => a - b).map((place, index) => [place, name[index] ?? '']));
+        let last = '0';
+        const renamed = sorted.map(([, value], place): Field => {
+          last = at.get(place) ?? `${last}a`;
+          return [last, value];
+        });
+        const reading = gateway.read(raw(form([...renamed, ['HASH', hash]])));
+        expect(reading.ok && reading.told.kind === 'payment' && reading.told.evidence.outcome).not.toBe(
+          'captured',
+        );
+      }),
+      { numRuns: tries(300) },
+    );
+  });
+
+  it('nothing anybody sends makes it fail or is believed', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (body) => {
+        const reading = gateway.read({ headers: {}, body, receivedAt: now });
+        expect(reading.ok).toBe(false);
+        expect(gateway.readReturn?.(body)).toBeNull();
+        gateway.redact?.(body);
+      }),
+    );
+  });
+});
+
+describe('the answer to CMI', () => {
+  it.each<[Verdict, Message['outcome'], string]>([
+    ['applied', 'approved', 'ACTION=POSTAUTH'],
+    ['no-change', 'approved', 'ACTION=POSTAUTH'],
+    ['surplus', 'approved', 'APPROVED'],
+    ['refused', 'approved', 'FAILURE'],
+    ['failed', 'approved', 'FAILURE'],
+    ['applied', 'declined', 'APPROVED'],
+    ['no-change', 'declined', 'APPROVED'],
+    ['refused', 'declined', 'FAILURE'],
+    ['failed', 'declined', 'FAILURE'],
+  ])('%s, %s: %s', async (verdict, outcome, body) => {
+    const reading = gateway.read(raw(form(await told({ outcome }))));
+    expect(gateway.acknowledge(verdict, reading)).toEqual({ status: 200, contentType: 'text/plain', body });
+  });
+
+  it('what was not believed is a failure, whatever became of it', () => {
+    for (const verdict of ['applied', 'no-change', 'surplus', 'refused', 'failed'] as const)
+      expect(gateway.acknowledge(verdict, { ok: false, reason: 'bad-signature' }).body).toBe('FAILURE');
+  });
+});
+
+describe('the browser on its way back', () => {
+  const bodyOf = async (of: Partial<Message> = {}, change?: (fields: Field[]) => Field[]) =>
+    bytes(form(await told(of, change)));
+
+  it('says what it was told, when it is signed', async () => {
+    expect(gateway.readReturn?.(await bodyOf())).toEqual({ reference, outcome: 'approved' });
+    expect(gateway.readReturn?.(await bodyOf({ outcome: 'declined' }))).toEqual({
+      reference,
+      outcome: 'declined',
+    });
+    const spaced = form((await told()).map(([name, value]) => [name, ` ${value}\t\n`]));
+    expect(gateway.readReturn?.(bytes(spaced))).toEqual({ reference, outcome: 'approved' });
+  });
+
+  it('says nothing otherwise', async () => {
+    expect(gateway.readReturn?.(await bodyOf({}, replace('clientid', '600000002')))).toBeNull();
+    expect(gateway.readReturn?.(await bodyOf({}, without('oid')))).toBeNull();
+    expect(gateway.readReturn?.(bytes(form((await told()).slice(0, -1))))).toBeNull();
+    expect(gateway.readReturn?.(bytes('a=1&a=1'))).toBeNull();
+  });
+
+  it('leads to its order by our own address or by CMI’s field', () => {
+    expect(gateway.referenceInReturn(new URLSearchParams({ reference: 'ours', oid: 'theirs' }))).toBe('ours');
+    expect(gateway.referenceInReturn(new URLSearchParams({ oid: 'theirs' }))).toBe('theirs');
+    expect(gateway.referenceInReturn(new URLSearchParams())).toBeNull();
+  });
+});
+
+describe('what is kept of a message', () => {
+  const kept = (body: Uint8Array) => new TextDecoder().decode(gateway.redact?.(body));
+
+  it('is what a person and a dispute need, and nothing of her or her card', async () => {
+    const text = kept(bytes(notificationBody(await told({ cardholder: 'MME SALMA ALAOUI' }), {})));
+    const fields = Object.fromEntries(new URLSearchParams(text));
+    expect(fields).toMatchObject({
+      oid: reference,
+      amount: '990.00',
+      currency: '504',
+      ProcReturnCode: '00',
+      Response: 'Approved',
+      TransId: '26105ABC',
+      AuthCode: '009530',
+      mdStatus: '1',
+      eci: '05',
+      xid: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=',
+      cardHolderName: '[removed]',
+      MaskedPan: '[removed]',
+      email: '[removed]',
+      HASH: '[removed]',
+    });
+    expect(text).not.toMatch(/SALMA|Slma|example\.com|4000|196\.12|212612|cavv=A/i);
+  });
+
+  it('is only the size of what cannot be read, and never a name that somebody typed', () => {
+    expect(kept(bytes('a=salma@example.com&a=2'))).toMatch(/^unreadable=23\+bytes%2C\+sha256\+[0-9a-f]{64}$/);
+    expect(kept(bytes('salma@example.com=1'))).toBe('%5Bremoved%5D=%5Bremoved%5D');
+    expect(kept(bytes(`ErrMsg=${'x'.repeat(900)}&tel=`))).toBe(`ErrMsg=${'x'.repeat(200)}&tel=`);
+  });
+});
+
+it('CMI cannot be asked, and pays back by hand only', async () => {
+  const known = {
+    reference,
+    amountCentimes: 1,
+    providerSession: null,
+    providerReference: null,
+    begunAt: now,
+  };
+  expect(await gateway.ask(known)).toEqual({ ok: false, reason: 'not-supported' });
+  expect(gateway.canBeAsked).toBe(false);
+  const refund = {
+    attemptReference: reference,
+    providerReference: 'T',
+    amountCentimes: 1,
+    paidCentimes: 1,
+    key: 'k',
+  };
+  expect(await gateway.refund(refund)).toEqual({ ok: false, reason: 'not-supported' });
+  expect([gateway.name, gateway.recipient, gateway.live, gateway.option]).toEqual([
+    'cmi',
+    'CMI (Centre Monétique Interbancaire)',
+    false,
+    'Card',
+  ]);
+});

@@ -1,0 +1,211 @@
+/** A charge as Payzone tells of it, in notifications and in answers alike, and what it means here. */
+import { z } from 'zod';
+import { currency as ourCurrency, fromDecimal } from '../../platform/money/money.ts';
+import type { DisputeEvidence, Evidence, RefundEvidence, Told } from '../gateway.ts';
+
+const word = z.string().min(1).max(100);
+const amount = z.union([z.number(), z.string().max(20)]);
+
+const transaction = z.object({
+  gatewayProvidedId: word.nullish(),
+  type: z.string().max(40),
+  state: z.string().max(40),
+  amount: amount.nullish(),
+  currency: z.string().max(3).nullish(),
+  resultCode: z.union([z.number(), z.string().max(20)]).nullish(),
+});
+type Transaction = z.infer<typeof transaction>;
+
+export const payzoneCharge = z.object({
+  id: word,
+  internalId: word.nullish(),
+  orderId: z.string().max(100).nullish(),
+  status: z.string().min(1).max(40),
+  merchantAccount: z.string().max(100).nullish(),
+  lineItem: z.object({ amount, currency: z.string().max(3) }).nullish(),
+  transactions: z.array(transaction).max(200).nullish(),
+});
+export type PayzoneCharge = z.infer<typeof payzoneCharge>;
+
+/** Money moved as it says. */
+const isApproved = ({ state, resultCode }: Transaction): boolean =>
+  state === 'APPROVED' && String(resultCode) === '0';
+
+const transactionsOf = ({ transactions }: PayzoneCharge): readonly Transaction[] => transactions ?? [];
+
+/** Parts that were settled pay only when together they are the whole. */
+function isWhole(charge: PayzoneCharge, parts: readonly Transaction[]): boolean {
+  const cents = parts.map(({ amount }) => fromDecimal(amount ?? ''));
+  const sum = cents.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+  return sum !== null && sum === fromDecimal(charge.lineItem?.amount ?? '');
+}
+
+/**
+ * The transactions that took the money, which prove the payment; a bare word does not. An authorisation only reserves, one
+ * that was reversed gives back, and a kind nobody knows is neither.
+ */
+function payingOf(charge: PayzoneCharge): readonly Transaction[] {
+  const approved = transactionsOf(charge).filter(isApproved);
+  if (approved.some(({ type }) => type === 'AUTH_REVERSAL')) return [];
+  const atOnce = approved.find(({ type }) => type === 'CHARGE');
+  if (atOnce) return [atOnce];
+  const settled = approved.filter(({ type }) => type === 'SETTLE');
+  return isWhole(charge, settled) ? settled : [];
+}
+
+const refundTransactions = (charge: PayzoneCharge): readonly Transaction[] =>
+  transactionsOf(charge).filter(({ type }) => type === 'REFUND');
+
+/** What was declined gave nothing back. */
+const refundsOf = (charge: PayzoneCharge): readonly Transaction[] =>
+  refundTransactions(charge).filter(({ state }) => state !== 'DECLINED');
+
+/** Words that say what became of a charge; every other one leaves it open. */
+const outcomes: Readonly<Record<string, Evidence['outcome']>> = {
+  CHARGED: 'captured',
+  REFUNDED: 'captured',
+  CHARGED_BACK: 'captured',
+  DECLINED: 'declined',
+  FAILED: 'declined',
+  ERROR: 'declined',
+  CANCELLED: 'cancelled',
+  AUTH_REVERSED: 'cancelled',
+};
+
+const nameOf = (charge: PayzoneCharge, one: Transaction | undefined): string =>
+  one?.gatewayProvidedId ?? charge.internalId ?? charge.id;
+
+/** The one that line and transactions agree on; of several the one that is not ours, so that it fits no order. */
+function currencyOf(charge: PayzoneCharge, ones: readonly Transaction[]): string | null {
+  const named = [charge.lineItem, ...ones].flatMap((one) => one?.currency ?? []);
+  return named.find((one) => one !== ourCurrency) ?? named[0] ?? null;
+}
+
+/** Null when it names no amount, or none in dirhams and centimes. */
+function priceOf(
+  charge: PayzoneCharge,
+  one: Transaction | undefined,
+): { cents: number; currency: string } | null {
+  const cents = fromDecimal(one?.amount ?? charge.lineItem?.amount ?? '');
+  const currency = currencyOf(charge, one ? [one] : []);
+  return cents === null || !currency ? null : { cents, currency };
+}
+
+/** What was taken: by one transaction what it says, by several the whole. Line and transaction that differ are nothing. */
+function takenOf(charge: PayzoneCharge, paying: readonly Transaction[]): ReturnType<typeof priceOf> {
+  const line = priceOf(charge, undefined);
+  const first = priceOf(charge, paying.length === 1 ? paying[0] : undefined);
+  const currency = currencyOf(charge, paying);
+  if (!line || !first || !currency) return null;
+  // Fits no order: a person must look.
+  return { cents: first.cents === line.cents ? line.cents : 0, currency };
+}
+
+/**
+ * What it says about the payment itself. 'captured' only with transactions that took the money, and for the amount that they
+ * took. Null when it cannot be read.
+ */
+export function paymentIn(charge: PayzoneCharge): Evidence | null {
+  const paying = payingOf(charge);
+  const said = Object.hasOwn(outcomes, charge.status) ? outcomes[charge.status] : undefined;
+  const outcome = said === 'captured' && paying.length === 0 ? 'pending' : (said ?? 'pending');
+  const taken = takenOf(charge, outcome === 'captured' ? paying : []);
+  if (!taken) return null;
+  const last = outcome === 'captured' ? paying[0] : transactionsOf(charge).at(-1);
+  return {
+    eventId: `${charge.id}:${outcome === 'captured' ? 'CHARGED' : charge.status}:${nameOf(charge, last)}`,
+    attemptReference: charge.id,
+    outcome,
+    amountCentimes: taken.cents,
+    currency: taken.currency,
+    providerReference: nameOf(charge, paying[0]),
+  };
+}
+
+/** Null when it cannot be read: without an amount of its own, or with one below nothing, it is never all that was paid. */
+function refundEvidence(charge: PayzoneCharge, one: Transaction): RefundEvidence | null {
+  const price = one.amount === null || one.amount === undefined ? null : priceOf(charge, one);
+  if (!price) return null;
+  return {
+    eventId: `${charge.id}:REFUNDED:${nameOf(charge, one)}`,
+    attemptReference: charge.id,
+    paymentReference: nameOf(charge, payingOf(charge)[0]),
+    refundReference: nameOf(charge, one),
+    key: null,
+    outcome: isApproved(one) ? 'done' : one.state === 'PENDING' ? 'pending' : 'failed',
+    amountCentimes: price.cents,
+    currency: price.currency,
+  };
+}
+
+/** Every refund it tells of, oldest first. */
+export const refundsIn = (charge: PayzoneCharge): RefundEvidence[] =>
+  refundsOf(charge).flatMap((one) => refundEvidence(charge, one) ?? []);
+
+/** Their numbers, where it tells of refunds nobody can read: whether a wanted one is among them only a person can say. */
+export const unreadRefundsIn = (charge: PayzoneCharge): string[] =>
+  refundsOf(charge).flatMap((one) => (refundEvidence(charge, one) ? [] : nameOf(charge, one)));
+
+/** It holds no word of a refund's own. */
+export const hasNoRefund = (charge: PayzoneCharge): boolean => refundTransactions(charge).length === 0;
+
+export const endsInDeclinedRefund = (charge: PayzoneCharge): boolean =>
+  refundTransactions(charge).at(-1)?.state === 'DECLINED';
+
+/** It was paid back, and no transaction says which one did it: all of it then. */
+function bareRefund(charge: PayzoneCharge): RefundEvidence | null {
+  const price = priceOf(charge, undefined);
+  return price
+    ? {
+        eventId: `${charge.id}:REFUNDED:${charge.internalId ?? ''}`,
+        attemptReference: charge.id,
+        paymentReference: nameOf(charge, payingOf(charge)[0]),
+        refundReference: `${charge.internalId ?? charge.id}:refund`,
+        key: null,
+        outcome: 'done',
+        amountCentimes: price.cents,
+        currency: price.currency,
+      }
+    : null;
+}
+
+function disputeIn(charge: PayzoneCharge): DisputeEvidence | null {
+  const price = priceOf(charge, undefined);
+  const name = nameOf(charge, payingOf(charge)[0]);
+  return price
+    ? {
+        eventId: `${charge.id}:CHARGED_BACK:${name}`,
+        attemptReference: charge.id,
+        paymentReference: name,
+        state: 'opened',
+        amountCentimes: price.cents,
+        currency: price.currency,
+      }
+    : null;
+}
+
+/**
+ * Its newest refund. Only a charge without any refund's own word is paid back as a whole: one that cannot be read, or that
+ * was declined where the charge says the contrary, waits for a person (null). Undefined: declined, and so no news.
+ */
+function refundTold(charge: PayzoneCharge): RefundEvidence | null | undefined {
+  if (hasNoRefund(charge)) return bareRefund(charge);
+  const newest = refundsOf(charge).at(-1);
+  if (newest) return refundEvidence(charge, newest);
+  return charge.status === 'REFUNDED' ? null : undefined;
+}
+
+/** What a notification of this charge tells. Null when it cannot be read. */
+export function toldBy(charge: PayzoneCharge): Told | null {
+  if (charge.status === 'CHARGED_BACK') {
+    const evidence = disputeIn(charge);
+    return evidence && { kind: 'dispute', evidence };
+  }
+  // A part paid back may leave the word CHARGED standing: then the newest transaction says what the news is.
+  if (charge.status === 'REFUNDED' || transactionsOf(charge).at(-1)?.type === 'REFUND') {
+    const evidence = refundTold(charge);
+    if (evidence !== undefined) return evidence && { kind: 'refund', evidence };
+  }
+  const evidence = paymentIn(charge);
+  return evidence && { kind: 'payment', evidence };
+}

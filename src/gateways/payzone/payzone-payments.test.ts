@@ -1,0 +1,396 @@
+/** Payzone and the academy together: the stand-in tells, is asked, and pays back; the academy settles what it hears. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../features/orders/order.ts';
+import { openAcademyWithDoor, type AcademyWithDoor } from '../../../tests/stand-ins/open-academy-door.ts';
+import {
+  startPayzoneStandIn,
+  type PayzoneDeed,
+  type PayzoneStandIn,
+} from '../../../tests/stand-ins/payzone/start-payzone-stand-in.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import { addCodes, allRows, place, statusOf } from '../../../tests/support/deeds.ts';
+import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { openReceiver } from '../../../tests/support/receiver.ts';
+import type { Gateway } from '../gateway.ts';
+import { payzoneGateway } from './payzone.ts';
+
+const keys = {
+  merchantAccount: 'Academy_Test',
+  paywallKey: 'PaywallSecret16c',
+  notificationKey: 'NotifyKey16chars',
+  caller: { name: '$apicaller', password: 'CallerPassword16' },
+};
+
+let payzone: PayzoneStandIn;
+let gateway: Gateway;
+let opened: AcademyWithDoor;
+let test: TestAcademy;
+
+async function open(engine: 'embedded' | 'postgres'): Promise<void> {
+  payzone = await startPayzoneStandIn({ ...keys, lateMs: null, anyTime: true });
+  gateway = payzoneGateway({ ...keys, live: false, origin: payzone.origin, cardTypes: ['morocco'] });
+  opened = await openAcademyWithDoor(engine, gateway);
+  ({ test } = opened);
+  await addCodes(test, ['CODE-1', 'CODE-2', 'CODE-3']);
+}
+async function close(): Promise<void> {
+  await payzone.stop();
+  await opened.close();
+}
+
+/** Takes the order's form to Payzone, as a browser does; returns the charge's name. */
+async function goToPayzone(order: Pick<Order, 'token'>): Promise<string> {
+  const begun = await test.academy.beginPayment({ token: order.token, cardType: 'morocco' });
+  if (!begun.ok || begun.handOff.kind !== 'post') throw new Error('A form was expected.');
+  const { url, fields } = begun.handOff;
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
+  expect([answer.status, payzone.faults]).toEqual([200, []]);
+  return [...payzone.charges.keys()].at(-1) ?? '';
+}
+async function pay(order: Pick<Order, 'token'>, deed: PayzoneDeed): Promise<string> {
+  const id = await goToPayzone(order);
+  await payzone.decide(id, deed);
+  return id;
+}
+const answers = () =>
+  payzone.answers.map(({ status, body }) => [status, (body as { status: string }).status]);
+const verdicts = async () =>
+  (await allRows(test)).notifications.map(({ verdict, reason }) => [verdict, reason]);
+const ok = [200, 'OK'];
+
+describeOnBothEngines('paying at Payzone', (engine) => {
+  beforeEach(() => open(engine));
+  afterEach(close);
+
+  it('approved: the order is paid', async () => {
+    const order = await place(test, { details: someDetails({ name: 'سلمى العلوي' }) });
+    await pay(order, 'approve');
+    expect([await statusOf(test, order), answers()]).toEqual(['Payment Confirmed', [ok]]);
+  });
+
+  it('declined, then approved: on the same visit, on another, and after she has come back', async () => {
+    const one = await place(test);
+    const id = await goToPayzone(one);
+    await payzone.decide(id, 'decline-stay');
+    expect(await statusOf(test, one)).toBe('Pending Payment');
+    await payzone.decide(id, 'approve');
+    const two = await place(test);
+    await pay(two, 'decline');
+    await pay(two, 'approve');
+    const three = await place(test);
+    await pay(three, 'decline-approve-late');
+    expect(await statusOf(test, three)).toBe('Pending Payment');
+    await payzone.sendLate();
+    for (const order of [one, two, three]) expect(await statusOf(test, order)).toBe('Payment Confirmed');
+  });
+
+  it('approved, then declined late: it stays paid', async () => {
+    const order = await place(test);
+    await pay(order, 'approve-decline-late');
+    await payzone.sendLate();
+    expect([await statusOf(test, order), answers()]).toEqual(['Payment Confirmed', [ok, ok]]);
+  });
+
+  it('told five times it is one payment; in capitals and with unknown fields it counts', async () => {
+    const [one, two] = [await place(test), await place(test)];
+    await pay(one, 'approve-five');
+    await pay(two, 'approve-odd');
+    expect(answers()).toEqual([ok, ok, ok, ok, ok, ok]);
+    expect((await allRows(test)).notifications).toHaveLength(2);
+    expect([await statusOf(test, one), await statusOf(test, two)]).toEqual([
+      'Payment Confirmed',
+      'Payment Confirmed',
+    ]);
+  });
+
+  it.each<[PayzoneDeed, unknown[], [string, string]]>([
+    ['approve-less', [200, 'KO'], ['refused', 'wrong-amount']],
+    ['approve-wrong-key', [401, 'KO'], ['refused', 'bad-signature']],
+    ['approve-bare', [200, 'OK'], ['no-change', 'pending']],
+  ])('%s pays nothing', async (deed, answer, verdict) => {
+    const order = await place(test);
+    await pay(order, deed);
+    expect([await statusOf(test, order), answers(), await verdicts()]).toEqual([
+      'Pending Payment',
+      [answer],
+      [verdict],
+    ]);
+  });
+
+  it('of another merchant, in another currency, or for an order nobody placed: refused and kept', async () => {
+    const order = await place(test);
+    const id = await pay(order, 'approve-silent');
+    await payzone.notify(id, { merchantAccount: 'Other_Test' });
+    await payzone.notify(id, { lineItem: { amount: 990, currency: 'EUR' }, transactions: [] });
+    await payzone.notify(id, { id: 'MEM-000000-0000-nobody' });
+    expect((await verdicts()).map(([, reason]) => reason).sort()).toEqual([
+      'foreign-currency',
+      'unknown-attempt',
+      'wrong-merchant',
+    ]);
+    expect(answers()).toEqual([
+      [403, 'KO'],
+      [200, 'KO'],
+      [200, 'KO'],
+    ]);
+    await payzone.notify(id);
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+  });
+
+  it('when the database fails it is told again, and counts then', async () => {
+    const order = await place(test);
+    const id = await goToPayzone(order);
+    const { transaction } = test.database;
+    test.database.transaction = () => Promise.reject(new Error('connection lost'));
+    await payzone.decide(id, 'approve');
+    test.database.transaction = transaction;
+    await payzone.notify(id);
+    expect([answers(), await statusOf(test, order)]).toEqual([[[500, 'KO'], ok], 'Payment Confirmed']);
+  });
+
+  it('cancelled, and the second payment of a paid order', async () => {
+    const order = await place(test);
+    await pay(order, 'cancel');
+    expect((await allRows(test)).attempts.map(({ state }) => state)).toEqual(['cancelled']);
+    const [first, second] = [await goToPayzone(order), await goToPayzone(order)];
+    await payzone.decide(first, 'approve');
+    await payzone.decide(second, 'approve');
+    expect(answers()).toEqual([ok, ok, ok]);
+    expect((await allRows(test)).attempts.filter(({ isSurplus }) => isSurplus)).toHaveLength(1);
+  });
+
+  it('never told, it is asked', async () => {
+    const order = await place(test);
+    await pay(order, 'approve-silent');
+    expect(await statusOf(test, order)).toBe('Pending Payment');
+    await test.academy.askGateway(order);
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+    expect(payzone.faults).toEqual([]);
+  });
+
+  it('keeps and logs no name, address, card number, signature or key', async () => {
+    const details = someDetails({ name: 'Nour Benjelloun', email: 'nour.b@example.com' });
+    const order = await place(test, { details });
+    await pay(order, 'approve-wrong-key');
+    await pay(order, 'approve');
+    const text = JSON.stringify([(await allRows(test)).notifications, opened.logged]);
+    expect(text).not.toMatch(/benjelloun|nour\.b|SALMA|411111|Secret16|NotifyKey|Password16/i);
+  });
+});
+
+describe('asking Payzone', () => {
+  beforeEach(() => open('embedded'));
+  afterEach(close);
+
+  const ask = (reference: string) =>
+    gateway.ask({
+      reference,
+      amountCentimes: 99_000,
+      providerSession: null,
+      providerReference: null,
+      begunAt: new Date(),
+    });
+  const payBack = (reference: string, amountCentimes: number, knownRefunds: string[] = [], key = 'key-1') =>
+    gateway.refund({
+      attemptReference: reference,
+      providerReference: 'T',
+      amountCentimes,
+      paidCentimes: 99_000,
+      key,
+      knownRefunds,
+    });
+  const paid = async () => pay(await place(test), 'approve');
+
+  it('nobody has paid yet: unknown', async () => {
+    const id = await goToPayzone(await place(test));
+    expect(await ask(id)).toEqual({ ok: false, reason: 'unknown-attempt' });
+    expect(await ask('../healthcheck')).toEqual({ ok: false, reason: 'unknown-attempt' });
+    expect(payzone.faults).toEqual([]);
+  });
+
+  it('tells of the same payment as its notification did, also when part of it went back', async () => {
+    const id = await paid();
+    const before = await ask(id);
+    expect(before).toMatchObject({ ok: true, evidence: { outcome: 'captured' }, refunds: [] });
+    await payBack(id, 10_000);
+    const after = await ask(id);
+    expect(after).toMatchObject({
+      refunds: [{ amountCentimes: 10_000, outcome: 'done', key: null, attemptReference: id }],
+    });
+    expect(after.ok && after.evidence).toEqual(before.ok && before.evidence);
+  });
+
+  it('broken, away, too slow, or with a word that is none: out of reach, never a failure', async () => {
+    const id = await paid();
+    const unreachable = { ok: false, reason: 'gateway-unreachable' };
+    for (const mode of ['broken', 'down'] as const) {
+      payzone.mode = mode;
+      expect([await ask(id), await payBack(id, 99_000)], mode).toEqual([unreachable, unreachable]);
+    }
+    payzone.mode = 'slow';
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+    expect(await ask(id)).toEqual(unreachable);
+    expect(patience).toHaveBeenCalledWith(5_000);
+    patience.mockRestore();
+    payzone.mode = 'well';
+    const stranger = payzoneGateway({
+      ...keys,
+      caller: { ...keys.caller, password: 'wrong' },
+      live: false,
+      origin: payzone.origin,
+      cardTypes: [],
+    });
+    expect(await stranger.ask({ ...(await attemptOf(id)) })).toEqual(unreachable);
+    const nowhere = payzoneGateway({ ...keys, live: false, origin: 'http://127.0.0.1:9', cardTypes: [] });
+    expect(await nowhere.ask({ ...(await attemptOf(id)) })).toEqual(unreachable);
+  });
+
+  async function attemptOf(reference: string) {
+    const found = (await allRows(test)).attempts.find((attempt) => attempt.reference === reference);
+    if (!found) throw new Error('No attempt.');
+    return found;
+  }
+
+  it('an answer that is not about what was asked, or of no sense, says nothing', async () => {
+    const impostor = await openReceiver();
+    const there = payzoneGateway({ ...keys, live: false, origin: impostor.origin, cardTypes: [] });
+    const asked = { ...(await attemptOf(await paid())) };
+    const charge = { id: asked.reference, status: 'CHARGED', merchantAccount: keys.merchantAccount };
+    const line = { lineItem: { amount: 990, currency: 'MAD' } };
+    for (const said of [
+      'nonsense',
+      '[]',
+      JSON.stringify({ ...charge, ...line, id: 'another' }),
+      JSON.stringify({ ...charge, ...line, merchantAccount: 'Other_Test' }),
+      JSON.stringify(charge),
+      JSON.stringify({ ...charge, ...line, padding: 'x'.repeat(300_000) }),
+    ]) {
+      impostor.answer = (_, response) => void response.end(said);
+      expect(await there.ask(asked), said.slice(0, 90)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    }
+    impostor.answer = (_, response) => {
+      response.writeHead(302, { location: `${payzone.origin}/api/v3/charges/${asked.reference}` });
+      response.end();
+    };
+    expect(await there.ask(asked)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    impostor.answer = (_, response) => void response.writeHead(400).end('{}');
+    expect(await there.ask(asked)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    await impostor.close();
+    expect(payzone.faults).toEqual([]);
+  });
+
+  it('pays back in whole, once, however often it is asked', async () => {
+    const id = await paid();
+    const first = await payBack(id, 99_000);
+    expect(first).toMatchObject({ ok: true, state: 'done' });
+    expect(await payBack(id, 99_000)).toEqual(first);
+    expect(payzone.commands).toEqual(['REFUND 990.00']);
+  });
+
+  it('an answer that was lost is found again instead of paying twice', async () => {
+    const id = await paid();
+    payzone.loseNextAnswer = true;
+    expect(await payBack(id, 10_000)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    expect(await payBack(id, 10_000)).toMatchObject({ ok: true, state: 'done' });
+    expect(payzone.commands).toEqual(['REFUND 100.00']);
+  });
+
+  it.each(['CHARGED', 'REFUNDED'] as const)(
+    'pays back two equal parts as two, where a charge paid back in part is called %s',
+    async (word) => {
+      payzone.afterPart = word;
+      const id = await paid();
+      const first = await payBack(id, 10_000);
+      if (!first.ok) throw new Error(first.reason);
+      const second = await payBack(id, 10_000, [first.providerReference], 'key-2');
+      expect(second).toMatchObject({ ok: true, state: 'done' });
+      expect(second.ok && second.providerReference).not.toBe(first.providerReference);
+      expect(payzone.commands).toEqual(['REFUND 100.00', 'REFUND 100.00']);
+    },
+  );
+
+  /** A Payzone that answers every command with such transactions of refunds; returns the commands it heard. */
+  async function answering(before: object[], after: object[], deed: (there: Gateway) => Promise<unknown>) {
+    const impostor = await openReceiver();
+    let commands = 0;
+    impostor.answer = ({ method }, response) => {
+      if (method === 'POST') commands += 1;
+      const taken = { type: 'CHARGE', state: 'APPROVED', amount: 990, currency: 'MAD', resultCode: 0 };
+      const transactions = [taken, ...(commands === 0 ? before : after)];
+      const lineItem = { amount: 990, currency: 'MAD' };
+      const { merchantAccount } = keys;
+      response.end(
+        JSON.stringify({
+          id: 'chg',
+          internalId: 'i',
+          status: 'REFUNDED',
+          merchantAccount,
+          lineItem,
+          transactions,
+        }),
+      );
+    };
+    const there = payzoneGateway({ ...keys, live: false, origin: impostor.origin, cardTypes: [] });
+    const result = await deed(there);
+    await impostor.close();
+    return { result, commands };
+  }
+  const wanted = {
+    attemptReference: 'chg',
+    providerReference: 'T',
+    amountCentimes: 10_000,
+    paidCentimes: 99_000,
+  };
+  const back = { type: 'REFUND', state: 'APPROVED', amount: 100, currency: 'MAD', resultCode: 0 };
+  const refused = { ok: false, reason: 'gateway-refused' };
+
+  it('where a refund stands that cannot be read, a person looks before anything is paid twice', async () => {
+    const unread = { ...back, gatewayProvidedId: 'R-1', amount: -100 };
+    const ask = (knownRefunds: string[]) => (there: Gateway) =>
+      there.refund({ ...wanted, key: 'key-1', knownRefunds });
+    expect(await answering([unread], [unread], ask([]))).toEqual({ result: refused, commands: 0 });
+    const made = [unread, { ...back, gatewayProvidedId: 'R-2' }];
+    expect(await answering([unread], made, ask(['R-1']))).toEqual({
+      result: { ok: true, providerReference: 'R-2', state: 'done' },
+      commands: 1,
+    });
+  });
+
+  it('a refund that was declined is not done, also where the charge is called REFUNDED', async () => {
+    const declined = { ...back, gatewayProvidedId: 'R-1', state: 'DECLINED', resultCode: 5 };
+    for (const amountCentimes of [10_000, 99_000]) {
+      const ask = (there: Gateway) => there.refund({ ...wanted, amountCentimes, key: 'key-1' });
+      expect(await answering([], [declined], ask)).toEqual(
+        // All of it, and called REFUNDED without a word of a refund: it was paid back already.
+        amountCentimes === 99_000
+          ? { result: { ok: true, providerReference: 'chg:key-1', state: 'done' }, commands: 0 }
+          : { result: refused, commands: 1 },
+      );
+      expect(await answering([declined], [declined], ask)).toEqual({ result: refused, commands: 1 });
+    }
+  });
+
+  it('more than was paid, or of a charge it does not know, is refused', async () => {
+    const id = await paid();
+    expect(await payBack(id, 99_100)).toEqual({ ok: false, reason: 'gateway-refused' });
+    expect(await payBack('MEM-000000-0000-nobody', 100)).toEqual({ ok: false, reason: 'gateway-refused' });
+    expect(payzone.commands).toEqual([]);
+  });
+
+  it('what was paid back or taken back at the firm’s own office arrives here', async () => {
+    const order = await place(test);
+    const id = await pay(order, 'approve');
+    await payzone.atTheOffice(id, 'refund', '100.00');
+    await payzone.atTheOffice(id, 'charge-back');
+    expect(answers()).toEqual([ok, ok, ok]);
+    expect((await allRows(test)).notifications.map(({ kind }) => kind).sort()).toEqual([
+      'dispute',
+      'payment',
+      'refund',
+    ]);
+    const [paidOrder] = (await allRows(test)).orders;
+    expect(paidOrder).toMatchObject({ refundedCentimes: 10_000, disputedAt: expect.any(Date) });
+  });
+});

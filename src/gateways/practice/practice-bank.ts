@@ -1,0 +1,193 @@
+/**
+ * The practice bank: the other party of the practice gateway, with a book and a page of its own. It knows of the academy
+ * only what the signed form told it, and speaks to it only by signed notifications.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { currency, fromDecimal, toDecimal } from '../../platform/money/money.ts';
+import { decidePayment, findPayment, openPayment, payBack, type BankPayment } from './practice-bank.store.ts';
+import { fieldsAreSigned, signatureHeader, signBody } from './practice-signature.ts';
+import type { PracticeStatement } from './practice-statement.ts';
+
+export type PracticeButton =
+  | 'approve'
+  | 'approve-late'
+  | 'approve-repeatedly'
+  | 'decline'
+  | 'tamper'
+  | 'cancel';
+
+/** What the practice bank's page can do. */
+export type PracticeBank = {
+  /** The payment the page is about, or null when the reference is unknown. */
+  payment(reference: string): Promise<null | {
+    reference: string;
+    orderNumber: string;
+    amountCentimes: number;
+    description: string;
+    state: 'waiting' | 'approved' | 'declined';
+    locale: 'en' | 'ar';
+  }>;
+  /**
+   * What the newcomer pressed. 'approve' and 'decline' notify the academy and send the browser back; 'approve-late' sends the browser
+   * back first and notifies after some seconds; 'approve-repeatedly' sends the same notification five times at once;
+   * 'tamper' sends an approval whose amount was changed after signing; 'cancel' goes back without a decision.
+   * `returnUrl` has no query: the browser goes there by GET with `fields` as the query (a GET form or a redirect).
+   */
+  press(
+    reference: string,
+    button: PracticeButton,
+  ): Promise<null | { returnUrl: string; fields: Record<string, string> }>;
+};
+
+/** The bank as the server composes it: its page, its form, and its two answers to the academy's questions. */
+export type OpenPracticeBank = PracticeBank & {
+  /** Takes the hand-off's form. Null when its signature does not hold; else the locale and the reference of the page to show. */
+  receiveForm(fields: URLSearchParams): Promise<null | { reference: string; locale: 'en' | 'ar' }>;
+  /** For the gateway's `askBank`. */
+  statement(reference: string): Promise<PracticeStatement | null>;
+  /** For the gateway's `refundBank`: the bank's number of the refund, or null when it will not. */
+  refund(payment: { paymentId: string; amountCentimes: number; key: string }): Promise<string | null>;
+};
+
+export type PracticeBankOptions = {
+  /** The plain handle: the bank never shares a transaction with the academy. */
+  db: Handle;
+  secret: string;
+  clock: () => Date;
+  /** POSTs a notification to the academy: to `${internalOrigin}/callbacks/practice`. Failures are the bank's to bear. */
+  notify: (notification: { headers: Record<string, string>; body: Uint8Array }) => Promise<unknown>;
+  /** Runs work after so many milliseconds; a timer, or a test's own hand. */
+  later: (ms: number, work: () => Promise<void>) => void;
+};
+
+export const lateMs = 8_000;
+
+export function openPracticeBank(options: PracticeBankOptions): OpenPracticeBank {
+  const { db } = options;
+  return {
+    payment: async (reference) => {
+      const found = await findPayment(db, reference);
+      if (!found) return null;
+      const { orderNumber, amountCentimes, description, state, locale } = found;
+      return { reference: found.reference, orderNumber, amountCentimes, description, state, locale };
+    },
+    async press(reference, button) {
+      const payment = await findPayment(db, reference);
+      if (!payment) return null;
+      if (payment.state !== 'waiting')
+        return wayBack(payment, payment.state === 'approved' ? 'success' : 'failure');
+      return press(options, payment, button);
+    },
+    receiveForm: (fields) => receiveForm(options, Object.fromEntries(fields)),
+    async statement(reference) {
+      const found = await findPayment(db, reference);
+      return found && statementOf(found);
+    },
+    async refund(payment) {
+      return (await payBack(db, payment)) ? `refund-${payment.key}` : null;
+    },
+  };
+}
+
+const outcomes = { waiting: 'pending', approved: 'captured', declined: 'declined' } as const;
+
+/** One event per decision: asked or told, it has the same id, so that the academy counts it once. */
+const statementOf = (payment: BankPayment): PracticeStatement => ({
+  eventId: `${payment.reference}:${payment.state}`,
+  reference: payment.reference,
+  outcome: outcomes[payment.state],
+  amount: toDecimal(payment.amountCentimes),
+  currency: payment.currency,
+  paymentId: payment.providerReference ?? `PB-${payment.reference}`,
+});
+
+function wayBack(payment: BankPayment, to: 'success' | 'failure' | 'cancel') {
+  const url = new URL(
+    { success: payment.successUrl, failure: payment.failureUrl, cancel: payment.cancelUrl }[to],
+  );
+  const fields = { ...Object.fromEntries(url.searchParams), reference: payment.reference, result: to };
+  url.search = '';
+  return { returnUrl: url.href, fields };
+}
+
+async function press(options: PracticeBankOptions, payment: BankPayment, button: PracticeButton) {
+  switch (button) {
+    case 'approve':
+      await decide(options, payment, 'approved', 1);
+      return wayBack(payment, 'success');
+    case 'approve-repeatedly':
+      await decide(options, payment, 'approved', 5);
+      return wayBack(payment, 'success');
+    case 'approve-late':
+      options.later(lateMs, () => decide(options, payment, 'approved', 1));
+      return wayBack(payment, 'success');
+    case 'decline':
+      await decide(options, payment, 'declined', 1);
+      return wayBack(payment, 'failure');
+    case 'tamper':
+      await tamper(options, payment);
+      return wayBack(payment, 'success');
+    case 'cancel':
+      return wayBack(payment, 'cancel');
+  }
+}
+
+async function decide(
+  options: PracticeBankOptions,
+  payment: BankPayment,
+  state: 'approved' | 'declined',
+  times: number,
+): Promise<void> {
+  const decision = { state, providerReference: `PB-${payment.reference}`, decidedAt: options.clock() };
+  const decided = await decidePayment(options.db, payment.reference, decision);
+  if (!decided) return;
+  const letter = signed(options, statementOf(decided));
+  await Promise.allSettled(Array.from({ length: times }, () => options.notify(letter)));
+}
+
+/** An approval of a hundredth of the price, under the signature of the true one. The bank's book knows nothing of it. */
+async function tamper(options: PracticeBankOptions, payment: BankPayment): Promise<void> {
+  const approved = statementOf({ ...payment, state: 'approved' });
+  const { headers } = signed(options, approved);
+  const cheaper = { ...approved, amount: toDecimal(Math.ceil(payment.amountCentimes / 100)) };
+  await Promise.allSettled([options.notify({ headers, body: bytesOf(cheaper) })]);
+}
+
+const bytesOf = (statement: PracticeStatement): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify(statement));
+
+function signed({ secret, clock }: PracticeBankOptions, statement: PracticeStatement) {
+  const body = bytesOf(statement);
+  const headers = {
+    'content-type': 'application/json',
+    [signatureHeader]: signBody(secret, body, clock()),
+  };
+  return { headers, body };
+}
+
+async function receiveForm({ db, secret, clock }: PracticeBankOptions, fields: Record<string, string>) {
+  if (!fieldsAreSigned(secret, fields)) return null;
+  const field = (name: string): string => fields[name] ?? '';
+  const amountCentimes = fromDecimal(field('amount'));
+  // Signed by the academy: a form without these is the academy's own fault, and is refused all the same.
+  if (amountCentimes === null || field('currency') !== currency || field('reference') === '') return null;
+  const locale = field('locale') === 'ar' ? 'ar' : 'en';
+  await openPayment(db, {
+    reference: field('reference'),
+    orderNumber: field('orderNumber'),
+    amountCentimes,
+    currency,
+    description: field('description'),
+    locale,
+    successUrl: field('successUrl'),
+    failureUrl: field('failureUrl'),
+    cancelUrl: field('cancelUrl'),
+    notificationUrl: field('notificationUrl'),
+    state: 'waiting',
+    providerReference: null,
+    refundedCentimes: 0,
+    openedAt: clock(),
+    decidedAt: null,
+  });
+  return { reference: field('reference'), locale } as const;
+}

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  judgeSignature,
+  signatureHeader,
+  signBody,
+  signFields,
+  fieldsAreSigned,
+} from './practice-signature.ts';
+import { practiceFormPath, practiceGateway } from './practice.ts';
+import { tries } from '../../../tests/support/extent.ts';
+
+const secret = 'a secret of the test';
+const now = new Date('2026-06-01T10:00:00Z');
+const statement = {
+  eventId: 'MEM-1:approved',
+  reference: 'MEM-482913-a1b2-00ff',
+  outcome: 'captured',
+  amount: '990.00',
+  currency: 'MAD',
+  paymentId: 'PB-1',
+};
+const bytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+const gatewayWith = (known: string | null) =>
+  practiceGateway({
+    secret: known,
+    publicOrigin: 'https://academy.example',
+    askBank: async () => null,
+    refundBank: async () => null,
+  });
+const gateway = gatewayWith(secret);
+
+const notification = (body: Uint8Array, signature = signBody(secret, body, now), receivedAt = now) => ({
+  headers: { [signatureHeader]: signature },
+  body,
+  receivedAt,
+});
+
+describe('the practice gateway reading a notification', () => {
+  it('believes what the bank signed', () => {
+    expect(gateway.read(notification(bytes(statement)))).toEqual({
+      ok: true,
+      told: {
+        kind: 'payment',
+        evidence: {
+          eventId: 'MEM-1:approved',
+          attemptReference: 'MEM-482913-a1b2-00ff',
+          outcome: 'captured',
+          amountCentimes: 99_000,
+          currency: 'MAD',
+          providerReference: 'PB-1',
+        },
+      },
+    });
+  });
+
+  it('believes nothing after any single bit was changed', () => {
+    const body = bytes(statement);
+    const signature = signBody(secret, body, now);
+    fc.assert(
+      fc.property(fc.nat(body.length * 8 - 1), (bit) => {
+        const changed = Uint8Array.from(body);
+        changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+        expect(gateway.read(notification(changed, signature))).toEqual({
+          ok: false,
+          reason: 'bad-signature',
+        });
+      }),
+      { numRuns: tries(1_000) },
+    );
+  });
+
+  it('never throws and never believes whatever anybody sends', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), fc.string({ unit: 'binary' }), (body, signature) => {
+        expect(gateway.read(notification(body, signature))).toEqual({ ok: false, reason: 'bad-signature' });
+      }),
+      { numRuns: tries(1_000) },
+    );
+  });
+
+  it.each([
+    ['another secret', signBody('another', bytes(statement), now)],
+    ['an empty secret', signBody('', bytes(statement), now)],
+    ['no signature', ''],
+    ['half a signature', signBody(secret, bytes(statement), now).slice(0, 40)],
+    ['another time', signBody(secret, bytes(statement), now).replace(/t=\d+/, 't=1780308001')],
+  ])('refuses %s', (_, signature) => {
+    expect(gateway.read(notification(bytes(statement), signature))).toEqual({
+      ok: false,
+      reason: 'bad-signature',
+    });
+  });
+
+  it.each([
+    [300, 'good'],
+    [-300, 'good'],
+    [301, 'stale'],
+    [-301, 'stale'],
+    [86_400, 'stale'],
+  ])('%i seconds after its signing it is %s', (seconds, judgement) => {
+    const body = bytes(statement);
+    const receivedAt = new Date(now.getTime() + seconds * 1_000);
+    expect(judgeSignature(secret, { header: signBody(secret, body, now), body, receivedAt })).toBe(judgement);
+  });
+
+  it('without a secret believes nothing and begins nothing', async () => {
+    for (const nothing of [null, '']) {
+      expect(gatewayWith(nothing).read(notification(bytes(statement)))).toEqual({
+        ok: false,
+        reason: 'not-configured',
+      });
+      expect(await gatewayWith(nothing).begin(attempt)).toEqual({ ok: false, reason: 'gateway-refused' });
+    }
+  });
+
+  it.each([
+    null,
+    [],
+    'text',
+    {},
+    { ...statement, amount: 990 },
+    { ...statement, amount: '990' },
+    { ...statement, amount: '1e5' },
+    { ...statement, amount: '-990.00' },
+    { ...statement, amount: '9900000000.00' },
+    { ...statement, outcome: 'paid' },
+    { ...statement, currency: 'dirham' },
+    { ...statement, reference: 'a\0b' },
+    { ...statement, eventId: '' },
+  ])('calls signed nonsense unreadable: %j', (nonsense) => {
+    expect(gateway.read(notification(bytes(nonsense)))).toEqual({ ok: false, reason: 'unreadable' });
+  });
+
+  it('calls signed bytes that are no text unreadable', () => {
+    expect(gateway.read(notification(new Uint8Array([0xff, 0xfe])))).toEqual({
+      ok: false,
+      reason: 'unreadable',
+    });
+  });
+});
+
+const attempt = {
+  reference: 'MEM-482913-a1b2-00ff',
+  orderNumber: 'MEM-482913-a1b2',
+  begunAt: now,
+  expiresAt: new Date(now.getTime() + 3_600_000),
+  amountCentimes: 99_000,
+  description: 'Selling | Online\n"x"',
+  customerName: 'سلمى العلوي',
+  customerEmail: 'salma@example.com',
+  customerPhone: '+212612345678',
+  locale: 'ar' as const,
+  returnUrls: {
+    success: 'https://a.example/s',
+    failure: 'https://a.example/f',
+    cancel: 'https://a.example/c',
+  },
+  notificationUrl: 'https://a.example/callbacks/practice',
+};
+
+describe('the practice gateway’s hand-off', () => {
+  it('is a signed form with the amount in dirhams and two digits', async () => {
+    const begun = await gateway.begin(attempt);
+    if (!begun.ok || begun.handOff.kind !== 'post') throw new Error('A form was expected.');
+    expect(begun.handOff.url).toBe(`https://academy.example${practiceFormPath}`);
+    expect(begun.handOff.fields).toMatchObject({
+      amount: '990.00',
+      currency: 'MAD',
+      reference: attempt.reference,
+    });
+    expect(fieldsAreSigned(secret, begun.handOff.fields)).toBe(true);
+    expect(JSON.stringify(begun.handOff.fields)).not.toContain('salma@');
+  });
+
+  it('holds no longer when a field is changed, added, left out or renamed', () => {
+    const fields = signFields(secret, { amount: '990.00', currency: 'MAD' });
+    const { currency: _, ...without } = fields;
+    for (const other of [
+      { ...fields, amount: '1.00' },
+      { ...fields, extra: '' },
+      without,
+      { ...without, Currency: 'MAD' },
+      { ...fields, signature: '' },
+    ]) {
+      expect(fieldsAreSigned(secret, other), JSON.stringify(other)).toBe(false);
+    }
+  });
+
+  it('no value can pretend to be the next field', () => {
+    const pairs = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 4 });
+    fc.assert(
+      fc.property(pairs, pairs, (one, other) => {
+        const sorted = (fields: Record<string, string>) =>
+          JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+        const { signature: _, ...rest } = one;
+        const { signature: __, ...others } = other;
+        const same = signFields(secret, rest)['signature'] === signFields(secret, others)['signature'];
+        expect(same).toBe(sorted(rest) === sorted(others));
+      }),
+    );
+  });
+});
+
+it('a bank out of reach is an answer, not an error', async () => {
+  const broken = practiceGateway({
+    secret,
+    publicOrigin: 'https://academy.example',
+    askBank: () => Promise.reject(new Error('down')),
+    refundBank: () => Promise.reject(new Error('down')),
+  });
+  expect(
+    await broken.ask({
+      reference: 'x',
+      amountCentimes: 1,
+      providerSession: null,
+      providerReference: null,
+      begunAt: now,
+    }),
+  ).toEqual({
+    ok: false,
+    reason: 'gateway-unreachable',
+  });
+  expect(
+    await broken.refund({
+      attemptReference: 'x',
+      providerReference: 'x',
+      amountCentimes: 1,
+      paidCentimes: 1,
+      key: 'k',
+    }),
+  ).toEqual({
+    ok: false,
+    reason: 'gateway-unreachable',
+  });
+});

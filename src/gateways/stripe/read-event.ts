@@ -1,0 +1,82 @@
+/** A notification of Stripe: signature, mode, shape, and what it says. */
+import type { RawNotification, ReadResult, Told } from '../gateway.ts';
+import { disputeEvidence, evidenceOf, outcomeOf, refundEvidence } from './stripe-evidence.ts';
+import {
+  disputeSchema,
+  eventSchema,
+  refundSchema,
+  sessionSchema,
+  type StripeEvent,
+} from './stripe-objects.ts';
+import { judgeSignature } from './stripe-signature.ts';
+
+/** In bytes: an event about a session has a few thousand. */
+const largestBody = 256 * 1024;
+
+/** Exactly these bytes as text; null when they are no text. A mark of the byte order stays where it is: it was signed. */
+function textOf(body: Uint8Array): string | null {
+  if (body.byteLength > largestBody) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    return null;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Null: it should say something of consequence, and does not have the shape for it. */
+function toldBy({ id, type, data: { object } }: StripeEvent): Told | null {
+  const nothing: Told = { kind: 'nothing', evidence: { eventId: id, what: type } };
+  if (/^checkout\.session\.(completed|async_payment_(succeeded|failed)|expired)$/.test(type)) {
+    const session = sessionSchema.safeParse(object);
+    if (!session.success) return null;
+    if (session.data.mode !== 'payment') return nothing;
+    const failed = type.endsWith('_failed') ? 'declined' : outcomeOf(session.data);
+    const evidence = evidenceOf(session.data, id, failed);
+    return evidence && { kind: 'payment', evidence };
+  }
+  if (/^refund\.(created|updated|failed)$/.test(type)) {
+    const refund = refundSchema.safeParse(object);
+    const evidence = refund.success ? refundEvidence(refund.data, id) : null;
+    return evidence ? { kind: 'refund', evidence } : refund.success ? nothing : null;
+  }
+  const dispute = /^charge\.dispute\.(\w+)$/.exec(type)?.[1];
+  if (dispute !== undefined) {
+    const read = disputeSchema.safeParse(object);
+    const evidence = read.success ? disputeEvidence(read.data, id, dispute) : null;
+    return evidence ? { kind: 'dispute', evidence } : read.success ? nothing : null;
+  }
+  return nothing;
+}
+
+/** The mode stands in the event and, where it has one, in its object: both must be ours. */
+function isOtherMode({ livemode, data }: StripeEvent, live: boolean): boolean {
+  const { object } = data;
+  const inside =
+    typeof object === 'object' && object !== null && 'livemode' in object ? object.livemode : livemode;
+  return livemode !== live || inside !== live;
+}
+
+export function readEvent(
+  { webhookSecret, live }: { webhookSecret: string; live: boolean },
+  { headers, body, receivedAt }: RawNotification,
+): ReadResult {
+  if (webhookSecret.trim() === '') return { ok: false, reason: 'not-configured' };
+  const text = textOf(body);
+  if (text === null) return { ok: false, reason: 'malformed' };
+  const header = headers['stripe-signature'] ?? '';
+  const judgement = judgeSignature(webhookSecret, { header, text, receivedAt });
+  if (judgement !== 'good') return { ok: false, reason: judgement };
+  const event = eventSchema.safeParse(parseJson(text));
+  if (!event.success) return { ok: false, reason: 'unreadable' };
+  if (isOtherMode(event.data, live)) return { ok: false, reason: 'wrong-mode' };
+  const told = toldBy(event.data);
+  return told ? { ok: true, told } : { ok: false, reason: 'unreadable' };
+}

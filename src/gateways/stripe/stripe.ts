@@ -1,0 +1,89 @@
+/** Stripe Checkout: one session for one attempt, paid on Stripe's page in dirhams, told by signed notifications. */
+import type {
+  Acknowledgement,
+  AttemptToBegin,
+  BeginResult,
+  Gateway,
+  ReadResult,
+  Verdict,
+} from '../gateway.ts';
+import { askStripe, closeAtStripe, listAtStripe } from './ask-stripe.ts';
+import { readEvent } from './read-event.ts';
+import { refundAtStripe } from './refund-at-stripe.ts';
+import { sessionKey, sessionRequest } from './session-request.ts';
+import { connectStripe, conversation, isRefusal, troubleOf, type StripeOptions } from './stripe-client.ts';
+import { sessionSchema, type Session } from './stripe-objects.ts';
+
+const checkoutOrigin = 'https://checkout.stripe.com';
+/** Milliseconds for beginning, a second try included. */
+const patience = 10_000;
+
+/** Where the buyer goes, when everything that came back is what was asked for. */
+function pageOf(
+  session: Session,
+  attempt: AttemptToBegin,
+  of: { live: boolean; origin: string },
+): string | null {
+  const isOurs =
+    session.livemode === of.live &&
+    session.mode === 'payment' &&
+    session.status === 'open' &&
+    session.client_reference_id === attempt.reference &&
+    session.amount_total === attempt.amountCentimes &&
+    session.currency === 'mad';
+  const url = isOurs && URL.canParse(session.url ?? '') ? new URL(session.url ?? '') : null;
+  return url?.origin === of.origin && url.username === '' && url.password === '' ? url.href : null;
+}
+
+/**
+ * Stripe tells again for three days whatever is not answered by 2xx. What was understood and kept is answered so, even when
+ * it is refused here: telling it again would change nothing, and a person has it on the list.
+ */
+function acknowledge(verdict: Verdict, reading: ReadResult): Acknowledgement {
+  const status = verdict === 'failed' ? 500 : reading.ok ? 200 : 400;
+  return { status, contentType: 'text/plain; charset=utf-8', body: verdict };
+}
+
+export function stripeGateway(options: StripeOptions): Gateway {
+  const { live, apiOrigin, report } = options;
+  const stripe = connectStripe(options);
+  const trouble = (during: string, error: unknown) => report?.(troubleOf(during, error));
+  const connection = { stripe, live, trouble };
+  const origin = apiOrigin === null ? checkoutOrigin : new URL(apiOrigin).origin;
+
+  async function begin(attempt: AttemptToBegin): Promise<BeginResult> {
+    try {
+      const asked = sessionRequest(attempt);
+      const idempotencyKey = sessionKey(attempt.reference);
+      const session = sessionSchema.parse(
+        await conversation(patience).twice((limits) =>
+          stripe.checkout.sessions.create(asked, { ...limits, idempotencyKey }),
+        ),
+      );
+      const url = pageOf(session, attempt, { live, origin });
+      if (url !== null) return { ok: true, handOff: { kind: 'redirect', url }, providerSession: session.id };
+      trouble('begin', new Error('Stripe answered about something else.'));
+      return { ok: false, reason: 'gateway-refused' };
+    } catch (error) {
+      trouble('begin', error);
+      return { ok: false, reason: isRefusal(error) ? 'gateway-refused' : 'gateway-unreachable' };
+    }
+  }
+
+  return {
+    name: 'stripe',
+    recipient: 'Stripe',
+    option: 'Card',
+    cardTypes: ['international'],
+    live,
+    formOrigins: [origin],
+    begin,
+    read: (notification) => readEvent(options, notification),
+    ask: (attempt) => askStripe(connection, attempt),
+    close: (attempt) => closeAtStripe(connection, attempt),
+    list: (since) => listAtStripe(connection, since),
+    refund: (payment) => refundAtStripe(connection, payment),
+    acknowledge,
+    referenceInReturn: (fields) => fields.get('reference'),
+  };
+}

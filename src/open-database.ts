@@ -1,0 +1,30 @@
+import type { Database, Log } from './platform/db/database.ts';
+import { openEmbedded } from './platform/db/embedded/open-embedded.ts';
+import { openPostgres } from './platform/db/postgres/open-postgres.ts';
+import { schema } from './schema.ts';
+
+type Settings = {
+  /** The folder of the embedded database, made when missing. Not used with `databaseUrl`. */
+  dataDir: string;
+  /** A PostgreSQL server, version 15 or newer; without it the embedded database is used. */
+  databaseUrl?: string | null | undefined;
+  /** The folder with the `*.sql` files. */
+  migrationsDir: string;
+  log: Log;
+};
+
+/**
+ * Opens the academy's database and applies what migrations it lacks. Throws when the data is in use by another process,
+ * is not Derb's, or is of another PostgreSQL; when fsync is not at work; when a migration fails or was changed; when the
+ * server does not answer. Nothing is left open or locked then.
+ */
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+  migrationsDir,
+  log,
+}: Settings): Promise<Database> {
+  return databaseUrl
+    ? openPostgres({ databaseUrl, migrationsDir, schema, log })
+    : openEmbedded({ dataDir, migrationsDir, schema, log });
+}

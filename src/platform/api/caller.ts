@@ -1,0 +1,53 @@
+/** Who calls, in which language, and which orders the caller can prove to hold. */
+import type { Words } from '../../words.ts';
+import type { Member } from '../../features/accounts/member.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Academy, StaffMember } from '../../academy.ts';
+import type { OrderView } from '../../features/orders/read-order.service.ts';
+
+/** What the server hands to the wire. */
+export type ApiOptions = {
+  academy: Academy;
+  words: Record<Locale, Words>;
+  publicOrigin: string;
+  /** Tokens of orders in the request's cookie, newest first. */
+  tokensOf(request: Request): string[];
+  /** The `Set-Cookie` value that adds a token to the request's cookie. */
+  cookieWith(request: Request, token: string): string;
+  /** The member of staff who is signed in, or null. */
+  whoIs(request: Request): Promise<StaffMember | null>;
+  /** Somebody who is signed in to her own account, or null. */
+  memberOf(request: Request): Promise<Member | null>;
+};
+
+/** Where the call comes from: the door has written it there, over whatever the caller wrote. For limits alone. */
+export const addressOf = (request: Request): string => request.headers.get('x-client-address') ?? 'unknown';
+
+/** Arabic when the caller asks for it, by `locale` among the fields or by Accept-Language; English otherwise. */
+export function localeOf(request: Request, asked?: string): Locale {
+  const language = asked ?? request.headers.get('accept-language') ?? '';
+  return /^\s*ar\b/i.test(language) ? 'ar' : 'en';
+}
+
+/** More are not looked at: each costs a question to the database. */
+const mostTokens = 10;
+
+/** Tokens the caller shows: by `Authorization: Bearer <token>`, then by cookie. */
+export function tokensShown(options: ApiOptions, request: Request): string[] {
+  const bearer = /^Bearer\s+([\w-]{16,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const tokens = bearer ? [bearer, ...options.tokensOf(request)] : options.tokensOf(request);
+  return tokens.slice(0, mostTokens);
+}
+
+/** The order with this number among those whose token the caller holds; without a number the newest of them. */
+export async function provenOrder(
+  options: ApiOptions,
+  request: Request,
+  number: string | null,
+): Promise<OrderView | null> {
+  for (const token of tokensShown(options, request)) {
+    const view = await options.academy.orderByToken(token);
+    if (view && (number === null || view.order.number === number)) return view;
+  }
+  return null;
+}

@@ -1,0 +1,116 @@
+/** Every way a call can fail, with its HTTP status: a closed set, so that a new reason without a status does not compile. */
+import type { Words } from '../../words.ts';
+import { toDecimal } from '../money/money.ts';
+import type { FieldProblems } from '../forms/read-form.ts';
+
+export type FailureReason = keyof Words['wire']['failures'];
+
+export const statusOf = {
+  'bad-json': 400,
+  'bad-form': 400,
+  'files-not-taken': 422,
+  'wrong-content-type': 415,
+  'bad-fields': 422,
+  'too-large': 413,
+  'not-found': 404,
+  'cross-site': 403,
+  'wrong-method': 405,
+  'course-not-found': 404,
+  'workshop-not-found': 404,
+  'product-not-found': 404,
+  'many-forms': 429,
+  'not-on-sale': 409,
+  'sold-out': 409,
+  'cohort-needed': 422,
+  'cohort-full': 409,
+  'cohort-closed': 409,
+  'slot-taken': 409,
+  'too-many-hours': 409,
+  'many-free-orders': 429,
+  'coupon-unknown': 422,
+  'coupon-not-for-this': 422,
+  'coupon-over': 409,
+  'coupon-used-up': 409,
+  'coupon-used-by-her': 409,
+  'coupon-made-by-her': 409,
+  'coupon-not-combinable': 409,
+  'coupon-not-in-parts': 409,
+  'early-other-address': 409,
+  'owned-already': 409,
+  'order-at-the-bank': 409,
+  'price-changed': 409,
+  'key-used-for-another-item': 422,
+  'order-not-found': 404,
+  'not-in-this-status': 409,
+  'transfer-code-taken': 409,
+  'too-many-claims': 429,
+  'status-not-yours': 403,
+  'redirect-not-allowed': 422,
+  'currency-not-taken': 422,
+  'intent-not-found': 404,
+  'course-not-ready': 409,
+  'no-gateway': 503,
+  'gateway-unreachable': 502,
+  'gateway-refused': 502,
+  'gateway-answer-unreadable': 502,
+  'session-not-made': 502,
+  'intent-not-made': 502,
+  'sign-in-needed': 401,
+  /** What the table of users was always asked for one row and had none is called. */
+  PGRST116: 404,
+  'too-many': 429,
+  unexpected: 500,
+} as const satisfies Record<FailureReason, number>;
+
+/** A refused call. `priceCentimes`: the current price in centimes of MAD, where the one sent differs. `token`: the order's new one. */
+export type Failure = {
+  ok: false;
+  code: FailureReason;
+  problems?: FieldProblems;
+  priceCentimes?: number;
+  token?: string;
+};
+
+export const refuse = (code: FailureReason, more: Omit<Failure, 'ok' | 'code'> = {}): Failure => ({
+  ok: false,
+  code,
+  ...more,
+});
+
+export type FailureBody = {
+  success: false;
+  /** Machine-readable reason. */
+  code: FailureReason;
+  /** A sentence for a person, in the caller's language. */
+  error: string;
+  /** One sentence per field that needs a correction. */
+  fields?: Record<string, string>;
+  /** The current price as a decimal, and in centimes, when it differs from the one sent. */
+  price?: string;
+  amount?: number;
+};
+
+/** Applications are answered as the scripts of sheets answer, which their forms always spoke to. */
+export type ScriptFailureBody = {
+  result: 'error';
+  error: { message: string; code: FailureReason; fields?: Record<string, string> };
+};
+
+export const answersLikeAScript = (pathname: string): boolean => pathname.startsWith('/api/applications/');
+
+/** The body of a refused call at an address of the wire. */
+export function failureBody(
+  pathname: string,
+  say: Words,
+  { code, problems, priceCentimes }: Omit<Failure, 'ok'>,
+): FailureBody | ScriptFailureBody {
+  const told = Object.entries(problems ?? {}).flatMap(([name, problem]) =>
+    problem ? [[name, say.common.fieldProblems[problem]] as const] : [],
+  );
+  const fields = told.length > 0 ? { fields: Object.fromEntries(told) } : {};
+  const sentence = say.wire.failures[code];
+  if (answersLikeAScript(pathname))
+    return { result: 'error', error: { message: told[0]?.[1] ?? sentence, code, ...fields } };
+  const price = priceCentimes === undefined ? {} : { price: toDecimal(priceCentimes), amount: priceCentimes };
+  return { success: false, code, error: sentence, ...fields, ...price };
+}

@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
+import { everything } from '../../../../tests/support/extent.ts';
+import { DurableFiles, syncTree, writeDurably } from './durable-files.ts';
+import { proveCommitsReachTheDisk } from './engine.ts';
+import { inputOutputErrorExit } from './open-embedded.ts';
+import { openEngine, type OpenedEngine } from './open-engine.ts';
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'derb-durable-'));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the embedded database', () => {
+  const folder = newFolder();
+  let engine: OpenedEngine;
+  beforeAll(async () => {
+    engine = await openEngine(folder);
+    await engine.pglite.exec('create table notes (id int primary key)');
+  });
+  afterAll(async () => {
+    await engine.close().catch(() => undefined);
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('says that fsync is on, by the one method that its files honour', async () => {
+    const { rows } = await engine.pglite.query(`select name, setting from pg_settings
+      where name in ('fsync', 'wal_sync_method', 'synchronous_commit', 'full_page_writes') order by name`);
+    expect(rows).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+      { name: 'synchronous_commit', setting: 'on' },
+      { name: 'wal_sync_method', setting: 'fsync' },
+    ]);
+  });
+
+  it('calls fsync of the system for every commit', async () => {
+    const spy = vi.spyOn(fs, 'fsyncSync');
+    for (let id = 0; id < 20; id += 1) await engine.pglite.query('insert into notes values ($1)', [id]);
+    expect(spy.mock.calls.length).toBeGreaterThanOrEqual(20);
+    spy.mockClear();
+    await engine.pglite.query('select count(*) from notes');
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('syncs the folder in which a file was made before the next commit is told', async () => {
+    const synced: string[] = [];
+    const real = fs.fsyncSync;
+    vi.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
+      synced.push(fs.readlinkSync(`/proc/self/fd/${descriptor}`));
+      real(descriptor);
+    });
+    await engine.pglite.exec('create table more (id int)');
+    expect(synced.some((path) => /\/postgres\/base\/\d+$/.test(path))).toBe(true);
+    synced.length = 0;
+    await engine.pglite.query('select pg_switch_wal()');
+    await engine.pglite.query('insert into more values (1)');
+    await engine.pglite.query('insert into more values (2)');
+    expect(synced.some((path) => path.endsWith('/pg_wal'))).toBe(true);
+  });
+
+  it('keeps its folder to itself', () => {
+    expect(fs.statSync(folder).mode & 0o077).toBe(0);
+  });
+});
+
+describe.runIf(everything)('a disk that refuses', () => {
+  /** A process whose database works until some call of the file system begins to fail, and what it says. */
+  function workUntil(failing: string): { told: string; status: number | null } {
+    const folder = newFolder();
+    const script = `
+      import fs from 'node:fs';
+      import { openEmbedded, inputOutputErrorExit } from '${new URL('open-embedded.ts', import.meta.url).href}';
+      import { schema } from '${new URL('../../../schema.ts', import.meta.url).href}';
+      const say = (text) => fs.writeSync(1, text + '\\n');
+      const log = { info() {}, warn() {}, error: (_, text) => say('log: ' + text) };
+      const database = await openEmbedded({ dataDir: '${folder}', migrationsDir: '${folder}/none', schema, log });
+      await database.db.execute('create table notes (text text)');
+      await database.db.execute("insert into notes values ('before')");
+      say('committed: before');
+      ${failing}
+      for (let n = 0; n < 250; n += 1) {
+        await database.transaction((tx) => tx.execute(
+          "insert into notes select string_agg(md5(random()::text), '') from generate_series(1, 5000)"));
+        if (n === 0) say('committed: after');
+      }
+      say('went on');`;
+    fs.mkdirSync(join(folder, 'none'));
+    const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      // It may also stand still.
+      timeout: 200_000,
+    });
+    fs.rmSync(folder, { recursive: true, force: true });
+    return { told: stdout, status };
+  }
+
+  it(
+    'ends the process when it does not sync, and nobody is told that the commit is done',
+    { timeout: 240_000 },
+    () => {
+      const { told, status } = workUntil(
+        `fs.fsyncSync = () => { throw new Error('EIO: i/o error, fsync'); };`,
+      );
+      expect(told).toBe('committed: before\nlog: The embedded database cannot go on; this process ends\n');
+      expect(status).toBe(inputOutputErrorExit);
+    },
+  );
+
+  it(
+    'ends the process when the log of changes cannot grow, instead of standing still',
+    { timeout: 240_000 },
+    () => {
+      const { told, status } = workUntil(`
+      const open = fs.openSync;
+      fs.openSync = (path, ...rest) => {
+        if (String(path).includes('/pg_wal/')) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', errno: -28 });
+        return open(path, ...rest);
+      };`);
+      expect(told).toContain('committed: before');
+      expect(told).not.toContain('went on');
+      expect(status).toBe(inputOutputErrorExit);
+    },
+  );
+});
+
+describe.runIf(everything)('the check at the start', () => {
+  it('refuses PGlite as it comes, whose commits do not reach the disk', async () => {
+    const folder = newFolder();
+    const files = new DurableFiles(folder);
+    const pglite = await PGlite.create({ fs: files });
+    await expect(proveCommitsReachTheDisk(pglite, files)).rejects.toThrow(
+      /does not bring its commits to the disk/,
+    );
+    await pglite.close();
+    fs.rmSync(folder, { recursive: true });
+  });
+});
+
+describe('bringing files to the disk', () => {
+  it('syncs every file and every folder of a tree', () => {
+    const folder = newFolder();
+    fs.mkdirSync(join(folder, 'deep', 'deeper'), { recursive: true });
+    fs.writeFileSync(join(folder, 'deep', 'deeper', 'file'), 'x');
+    const spy = vi.spyOn(fs, 'fsyncSync');
+    syncTree(folder);
+    expect(spy).toHaveBeenCalledTimes(4);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('leaves the old file whole when the disk refuses the new one', () => {
+    const folder = newFolder();
+    writeDurably(folder, 'note', 'old');
+    vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+      throw new Error('ENOSPC');
+    });
+    expect(() => writeDurably(folder, 'note', 'new')).toThrow('ENOSPC');
+    expect(fs.readFileSync(join(folder, 'note'), 'utf8')).toBe('old');
+    fs.rmSync(folder, { recursive: true });
+  });
+});

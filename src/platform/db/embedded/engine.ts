@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
+import type { RawConnection } from '../database.ts';
+import { DurableFiles } from './durable-files.ts';
+
+/** PGlite's own parameters without -F (which turns fsync off), and with the one sync method that its files honour. */
+const durableStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'synchronous_commit=on',
+  '-c',
+  'full_page_writes=on',
+  '-c',
+  'wal_sync_method=fsync',
+  // One connection, and a database that the operating system caches as well: PostgreSQL's 128 MB and room for a hundred
+  // connections would be held by the process for good.
+  '-c',
+  'shared_buffers=32MB',
+  '-c',
+  'wal_buffers=1MB',
+  '-c',
+  'max_connections=5',
+];
+
+/** What `pg` answers for the same types, so that raw rows look alike on both engines. */
+export const sameParsersAsServer: NonNullable<PGliteOptions['parsers']> = {
+  [types.INT8]: (text: string) => text,
+  [types.NUMERIC]: (text: string) => text,
+  [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex'),
+};
+
+export type EmbeddedEngine = { pglite: PGlite; files: DurableFiles };
+
+/**
+ * Starts the embedded database on a folder that was inspected and locked by the caller. With `archive`, an empty folder
+ * is filled from it first. Throws with PostgreSQL's last words when it does not start, and when fsync is not at work.
+ */
+export async function startEngine(cluster: string, archive?: Blob): Promise<EmbeddedEngine> {
+  // Of a process that was killed; ours is the only one, the lock says so. Empty after a power cut, it blocks the start.
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  const files = new DurableFiles(cluster);
+  const lastWords: string[] = [];
+  const pglite = new PGlite({
+    fs: files,
+    startParams: durableStart,
+    parsers: sameParsersAsServer,
+    onStderr: (line) => {
+      lastWords.push(line);
+      if (lastWords.length > 20) lastWords.shift();
+      return false;
+    },
+    ...(archive ? { loadDataDir: archive } : {}),
+  });
+  try {
+    await pglite.waitReady;
+  } catch (error) {
+    throw new Error(`The embedded database in ${cluster} does not start.\n${lastWords.join('\n')}`, {
+      cause: error,
+    });
+  }
+  try {
+    await proveCommitsReachTheDisk(pglite, files);
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
+  return { pglite, files };
+}
+
+/**
+ * Makes one tiny commit and sees whether the file system was asked to sync. A later PGlite that passes our hook by would
+ * work well until the first power cut, so it is refused here. Throws.
+ */
+export async function proveCommitsReachTheDisk(pglite: PGlite, files: DurableFiles): Promise<void> {
+  const { rows } = await pglite.query<{ fsync: string; method: string }>(
+    `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`,
+  );
+  const before = files.syncs;
+  await pglite.query(`select pg_logical_emit_message(true, 'derb', 'start')`);
+  const [settings] = rows;
+  if (settings?.fsync !== 'on' || settings.method !== 'fsync' || files.syncs === before) {
+    throw new Error('The embedded database does not bring its commits to the disk. It is not used.');
+  }
+}
+
+/** The engine below Drizzle, for migrations and copying. */
+export function rawEmbedded(pglite: Pick<PGlite, 'exec' | 'query'>): RawConnection {
+  return {
+    exec: async (statements) => {
+      await pglite.exec(statements);
+    },
+    query: async (statement, parameters = []) => {
+      const { rows } = await pglite.query<Record<string, unknown>>(statement, [...parameters]);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { schema } from '../../schema.ts';
+
+export type Schema = typeof schema;
+export type TableRelations = ExtractTablesWithRelations<Schema>;
+
+/** What both engines answer to a raw `execute`: the rows. Counts differ between the drivers; ask for rows with RETURNING. */
+export type Rows<Row> = { rows: Row[] };
+
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/**
+ * What stores take as their first argument: the database or a transaction, on either engine. Only a type, so that the
+ * domain may name it without touching a driver.
+ */
+export type Handle = PgDatabase<RowsResult, Schema>;

@@ -1,0 +1,179 @@
+/**
+ * Files in a bucket that speaks the protocol of S3. The bucket stays closed: each request is signed, and what comes is passed
+ * on through this server, so that a download is counted where its bytes flow (decision 0014).
+ */
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { FileStoreSettings } from './file-settings.ts';
+import {
+  StoreAway,
+  type FileKeeper,
+  type FileStore,
+  type OpenedFile,
+  type WantedPart,
+} from './file-store.ts';
+
+type S3Patience = {
+  /** Until the store says anything. */
+  answerMs: number;
+  /** Between two pieces of a file, while we are ready to take one. */
+  pieceMs: number;
+};
+
+const patience: S3Patience = { answerMs: 10_000, pieceMs: 30_000 };
+
+/** A key holds no step upwards and no empty one: an address would swallow them, and mean another file. */
+const isKey = (name: string): boolean =>
+  name !== '' && name.split('/').every((step) => step !== '' && step !== '.' && step !== '..');
+
+const spelt = (key: string): string =>
+  key
+    .split('/')
+    .map((step) =>
+      encodeURIComponent(step).replace(
+        /[!'()*]/g,
+        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+    )
+    .join('/');
+
+/** The address of an object. */
+export function objectUrl({ endpoint, bucket, prefix, pathStyle }: FileStoreSettings, name: string): string {
+  const url = new URL(endpoint);
+  const key = spelt([prefix, name].filter(Boolean).join('/'));
+  if (pathStyle) return `${url.origin}/${bucket}/${key}`;
+  return `${url.protocol}//${bucket}.${url.host}/${key}`;
+}
+
+type Sent = { method: string; headers: Record<string, string>; body?: Blob };
+type Signed = (url: string, init: Sent) => Promise<Request>;
+
+/** Loaded with the first file, not with the server. */
+function signerOf({ keyId, secret, region }: FileStoreSettings): Signed {
+  let client: Promise<{ sign: Signed }> | null = null;
+  return async (url, init) => {
+    client ??= import('aws4fetch').then(
+      ({ AwsClient }) =>
+        new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 0 }),
+    );
+    return (await client).sign(url, init);
+  };
+}
+
+/** A large file on a slow line. */
+const keepMs = 5 * 60_000;
+
+/** One part, or the whole: what a browser asks for in several parts at once is given whole. */
+const isOnePart = (range: string | undefined): range is string => /^bytes=(\d+-\d*|-\d+)$/.test(range ?? '');
+
+const wholeOf = (answer: Response): number =>
+  Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1]);
+
+/** What the store said it sends; throws where it says nothing that can be passed on. */
+function partOf(answer: Response): Pick<OpenedFile, 'size' | 'range'> {
+  if (answer.status === 416) return { size: wholeOf(answer) || 0, range: 'unsatisfiable' };
+  if (answer.status === 206) {
+    const [, first, last] = /^bytes (\d+)-(\d+)\/\d+$/.exec(answer.headers.get('content-range') ?? '') ?? [];
+    const size = wholeOf(answer);
+    if (first === undefined || last === undefined || !Number.isSafeInteger(size))
+      throw new StoreAway('The store sent a part and did not say which.');
+    return { size, range: [Number(first), Number(last)] };
+  }
+  const length = answer.headers.get('content-length');
+  if (length === null || !/^\d+$/.test(length))
+    throw new StoreAway('The store did not say how long a file is.');
+  return { size: Number(length), range: null };
+}
+
+/** The pieces as they come; waiting for the visitor is not waiting for the store. */
+async function* piecesOf(
+  answer: Response,
+  stop: AbortController,
+  pieceMs: number,
+): AsyncGenerator<Uint8Array> {
+  const reader = answer.body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const timer = setTimeout(() => stop.abort(new StoreAway('The store went silent.')), pieceMs);
+      const { done, value } = await reader.read().finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    stop.abort();
+  }
+}
+
+type Asked = { answer: Response; stop: AbortController };
+
+async function ask(sign: Signed, url: string, sent: Sent, answerMs: number): Promise<Asked> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), answerMs);
+  try {
+    const request = await sign(url, sent);
+    // Not signed: a proxy of the store may change it. The bytes must be the ones whose length is told.
+    request.headers.set('Accept-Encoding', 'identity');
+    // A store that sends us elsewhere would get a signature that was made for another place.
+    return { answer: await fetch(request, { signal: stop.signal, redirect: 'manual' }), stop };
+  } catch (error) {
+    // Without the address and the lines of the request: they carry what was signed.
+    const code = error instanceof Error && error.cause instanceof Error ? error.cause.name : 'no answer';
+    throw new StoreAway(
+      stop.signal.aborted ? 'The store did not answer in time.' : `The store is away: ${code}.`,
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const delivered: ReadonlySet<number> = new Set([200, 206, 416]);
+
+export function s3Store(
+  settings: FileStoreSettings,
+  { answerMs, pieceMs }: S3Patience = patience,
+): FileStore & FileKeeper {
+  const sign = signerOf(settings);
+  async function openObject(name: string, wanted: WantedPart): Promise<OpenedFile | null> {
+    if (!isKey(name)) return null;
+    const { range, ifRange } = wanted;
+    const headers: Record<string, string> = {};
+    if (isOnePart(range)) headers['Range'] = range;
+    // S3 knows no If-Range: the part is asked for on the condition that the file is still the same.
+    if (isOnePart(range) && ifRange !== undefined) headers['If-Match'] = ifRange;
+    const method = wanted.method === 'HEAD' ? 'HEAD' : 'GET';
+    const { answer, stop } = await ask(sign, objectUrl(settings, name), { method, headers }, answerMs);
+    if (answer.status === 412) {
+      stop.abort();
+      return openObject(name, { method, range: undefined, ifRange: undefined });
+    }
+    if (!delivered.has(answer.status)) {
+      stop.abort();
+      if (answer.status === 404) return null;
+      throw new StoreAway(`The store answered ${answer.status}.`);
+    }
+    return {
+      ...partOf(answer),
+      tag: answer.headers.get('etag') ?? `"${answer.headers.get('last-modified') ?? ''}"`,
+      body: () => Readable.from(piecesOf(answer, stop, pieceMs)),
+      close: () => stop.abort(),
+    };
+  }
+  return {
+    open: openObject,
+    async keep(name, { file, type }) {
+      if (!isKey(name)) throw new StoreAway('This is no name of an object.');
+      const sent = { method: 'PUT', headers: { 'Content-Type': type }, body: await openAsBlob(file) };
+      const { answer, stop } = await ask(sign, objectUrl(settings, name), sent, keepMs);
+      stop.abort();
+      if (!answer.ok) throw new StoreAway(`The store answered ${answer.status}.`);
+    },
+    async remove(name) {
+      if (!isKey(name)) throw new StoreAway('This is no name of an object.');
+      const sent = { method: 'DELETE', headers: {} };
+      const { answer, stop } = await ask(sign, objectUrl(settings, name), sent, answerMs);
+      stop.abort();
+      if (!answer.ok && answer.status !== 404) throw new StoreAway(`The store answered ${answer.status}.`);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** One rule for an address at the checkout and at the door: who can order can sign in. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { email } from '../people/person.ts';
+import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../../features/staff/sign-in.table.ts';
+import { doorSecret } from '../../../tests/support/members.ts';
+import { openTestDatabase, silentLog } from '../../../tests/support/open-test-database.ts';
+import { makeCodeAuth } from '../../features/accounts/code-auth.ts';
+import type { CodeRealm } from '../../features/accounts/code-realm.ts';
+
+const anySign = fc.oneof(
+  { weight: 40, arbitrary: fc.constantFrom(...'abz09') },
+  { weight: 4, arbitrary: fc.constantFrom(..."._%+-'!#$&*/=?^`{|}~") },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
+);
+const part = fc.string({ unit: anySign, minLength: 1, maxLength: 6 });
+const anyAddress = fc.oneof(
+  fc.emailAddress(),
+  fc
+    .tuple(part, part, fc.constantFrom('example', 'ma', 'MA', 'c', 'exampl\u212e', 'xn--p1ai', '11'))
+    .map(([local, label, last]) => `${local}@${label}.${last}`),
+);
+
+test('every address that a form takes is one that the library of the sign-in sends a code to', async () => {
+  const database = await openTestDatabase();
+  const sentTo: string[] = [];
+  const { api } = makeCodeAuth({
+    realm: {
+      name: 'member',
+      cookiePrefix: 'derb-member',
+      sessionHours: 1,
+      codeMinutes: 10,
+      codeTries: 5,
+      tables: {
+        user: staffUsers,
+        session: staffSessions,
+        account: staffAccounts,
+        verification: staffCodes,
+      },
+      mayEnter: async () => true,
+    } as unknown as CodeRealm,
+    db: database.db,
+    secret: doorSecret,
+    publicOrigin: 'https://academy.example',
+    log: silentLog,
+    deliverCode: async (to) => void sentTo.push(to),
+  });
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(anyAddress, async (typed) => {
+      const read = email.safeParse(typed);
+      if (!read.success) return;
+      taken += 1;
+      await api.sendVerificationOTP({ body: { email: read.data, type: 'sign-in' } });
+      expect(sentTo.at(-1)).toBe(read.data);
+    }),
+    { numRuns: 400 },
+  );
+  expect(taken).toBeGreaterThan(20);
+  await database.close();
+});

@@ -1,0 +1,82 @@
+/** An answer kept in memory: its bytes in three codings, its headers ready to be written, its tags for 304. */
+import { agreedHeader } from './consent-cookie.ts';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { codingFor, codings, isText, packNow, packSmall, type Coding } from './compress.ts';
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+type Variant = { body: Buffer; headers: string[]; unchanged: string[]; tag: string };
+
+export type KeptAnswer = {
+  /** Of the bytes and the headers: two answers of one mark are the same answer. */
+  mark: string;
+  /** Bytes held, all codings together. */
+  size: number;
+  variants: Record<Coding, Variant>;
+};
+
+function variantOf(coding: Coding, body: Buffer, mark: string, headers: Pairs): Variant {
+  const tag = coding === 'identity' ? `"${mark}"` : `"${mark}-${coding}"`;
+  // A 304 repeats what a cache may update; a length and a type belong to bytes.
+  const common = [
+    ...headers.filter(([name]) => name !== 'Content-Type'),
+    ['Vary', 'Accept-Encoding'],
+    ['ETag', tag],
+  ];
+  const full = [
+    ...headers,
+    ['Vary', 'Accept-Encoding'],
+    ['ETag', tag],
+    ...(coding === 'identity' ? [] : [['Content-Encoding', coding]]),
+    ['Content-Length', String(body.length)],
+  ];
+  return { body, headers: full.flat(), unchanged: common.flat(), tag };
+}
+
+const sizeOf = (variants: KeptAnswer['variants']): number =>
+  codings.reduce((sum, coding) => sum + variants[coding].body.length, 0);
+
+/** Keeps an answer; texts are packed quickly now. `headers` are all of the answer's own, and name the Content-Type. */
+export function keepAnswer(body: Buffer, headers: Pairs): KeptAnswer {
+  const mark = createHash('sha256')
+    .update(body)
+    .update(JSON.stringify(headers))
+    .digest('base64url')
+    .slice(0, 22);
+  const shrinks = isText(headers.find(([name]) => name === 'Content-Type')?.[1] ?? '');
+  const variant = (coding: Coding) =>
+    variantOf(shrinks ? coding : 'identity', shrinks ? packNow(body, coding) : body, mark, headers);
+  const variants = { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') };
+  return { mark, size: sizeOf(variants), variants };
+}
+
+/** Packs the texts as small as they get. The tags stay: they stand for what is read, not for how it travels. */
+export async function shrinkKept(kept: KeptAnswer, headers: Pairs): Promise<void> {
+  const { body } = kept.variants.identity;
+  if (!isText(headers.find(([name]) => name === 'Content-Type')?.[1] ?? '')) return;
+  for (const coding of ['br', 'gzip'] as const) {
+    kept.variants[coding] = variantOf(coding, await packSmall(body, coding), kept.mark, headers);
+  }
+  kept.size = sizeOf(kept.variants);
+}
+
+/** Whether the browser has it already: whichever coding of the same text it was. */
+function isKnown(header: string | undefined, kept: KeptAnswer): boolean {
+  if (header === undefined) return false;
+  return header === '*' || codings.some((coding) => header.includes(kept.variants[coding].tag));
+}
+
+/** Writes it: 304 when the browser has it, no body for HEAD. Whether somebody opened the page: the whole of it was sent, or it was agreed to count it. */
+export function writeKept(kept: KeptAnswer, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const { headers, method } = incoming;
+  const { body, headers: full, unchanged } = kept.variants[codingFor(headers['accept-encoding'])];
+  if (isKnown(headers['if-none-match'], kept)) {
+    outgoing.writeHead(304, unchanged);
+    outgoing.end();
+    return false;
+  }
+  outgoing.writeHead(200, full);
+  outgoing.end(method === 'HEAD' ? undefined : body);
+  return method !== 'HEAD' || headers[agreedHeader] !== undefined;
+}

@@ -1,0 +1,21 @@
+/** Answers to members, whose sessions are renewed on the way: the new cookie travels with a page that she opened. */
+import type { MemberDoor } from '../../features/site/academy-context.ts';
+
+type AnswerPage = (request: Request) => Promise<Response>;
+
+/** Never on an answer that others may be given as well, nor beside cookies that the page sets itself. */
+const mayCarry = (response: Response): boolean =>
+  !response.headers.has('Set-Cookie') && !/public/.test(response.headers.get('Cache-Control') ?? '');
+
+export const renewing =
+  (answerPage: AnswerPage, memberDoor: Pick<MemberDoor, 'renewed'>): AnswerPage =>
+  async (request) => {
+    const response = await answerPage(request);
+    if (request.method !== 'GET' || !mayCarry(response)) return response;
+    const cookies = (await memberDoor.renewed(request)).getSetCookie();
+    if (cookies.length === 0) return response;
+    const headers = new Headers(response.headers);
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+    const { status, statusText, body } = response;
+    return new Response(body, { status, statusText, headers });
+  };

@@ -1,0 +1,58 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDoor, type TestDoor } from '../../../tests/support/open-test-door.ts';
+import { makeStaticFiles } from './static-files.ts';
+
+let folder: string;
+let door: TestDoor;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'derb-files-'));
+  for (const place of ['assets', 'staff/assets', 'learn'])
+    mkdirSync(path.join(folder, place), { recursive: true });
+  writeFileSync(path.join(folder, 'assets/page-1a2b.js'), 'export {};');
+  writeFileSync(path.join(folder, 'staff/assets/console-1a2b.js'), 'export {};');
+  writeFileSync(path.join(folder, 'learn/sw.js'), 'on');
+  writeFileSync(path.join(folder, 'learn/sw-off.js'), 'off');
+  writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  door = await openTestDoor({
+    answerPage: async () => new Response('no such page', { status: 404 }),
+    options: { files: makeStaticFiles(folder, []) },
+  });
+});
+afterEach(async () => {
+  await door.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (name: string) => fetch(`${door.origin}${name}`);
+
+describe('a file of the built site', () => {
+  it('is kept for ever where its name carries a hash, in the site as in the console, and for a day elsewhere', async () => {
+    const kept = async (name: string) => (await ask(name)).headers.get('cache-control');
+    expect(await kept('/assets/page-1a2b.js')).toContain('immutable');
+    expect(await kept('/staff/assets/console-1a2b.js')).toContain('immutable');
+    expect(await kept('/favicon.svg')).toBe('public, max-age=86400');
+  });
+
+  it('that was taken away since the start is not there, and the server goes on', async () => {
+    rmSync(path.join(folder, 'assets/page-1a2b.js'));
+    expect((await ask('/assets/page-1a2b.js')).status).toBe(404);
+    expect((await ask('/favicon.svg')).status).toBe(200);
+  });
+
+  it('is the worker of kept lessons, asked for anew every time; turned off, the one that takes itself away', async () => {
+    const worker = await ask('/learn/sw.js');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('service-worker-allowed')).toBe('/');
+    expect(await worker.text()).toBe('on');
+    const off = await openTestDoor({
+      answerPage: async () => new Response('no such page', { status: 404 }),
+      options: { files: makeStaticFiles(folder, [], false) },
+    });
+    expect(await (await fetch(`${off.origin}/learn/sw.js`)).text()).toBe('off');
+    await off.close();
+  });
+});

@@ -1,0 +1,61 @@
+/** Money is an integer number of centimes of a Moroccan dirham (MAD). 990 MAD is 99_000. */
+import type { Locale } from '../i18n/locale.ts';
+
+export const currency = 'MAD';
+
+/** The largest amount the academy ever handles: one million dirhams, in centimes. */
+export const largestAmountCentimes = 100_000_000;
+
+/** True for a whole number of centimes between nothing and the largest amount. */
+export function isCentimes(value: unknown): value is number {
+  return (
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= largestAmountCentimes
+  );
+}
+
+const unit: Record<Locale, string> = { en: 'MAD', ar: 'درهم' };
+const formatLocale: Record<Locale, string> = { en: 'en', ar: 'ar-MA-u-nu-latn' };
+
+/**
+ * An amount as a person reads it: '990 MAD', '1,250.50 MAD', '990 درهم'. Latin digits in both languages, as Morocco
+ * writes them; the unit is kept on the number's line by a no-break space.
+ */
+export function formatMad(centimes: number, locale: Locale): string {
+  const whole = centimes % 100 === 0;
+  const digits = new Intl.NumberFormat(formatLocale[locale], {
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(centimes / 100);
+  return `${digits}\u00a0${unit[locale]}`;
+}
+
+/** What is taken off: '−198 MAD'. In Arabic too the sign stands at the left of its number, whatever surrounds it. */
+export function formatTakenOff(centimes: number, locale: Locale): string {
+  const [digits = '', unitName = ''] = formatMad(centimes, locale).split('\u00a0');
+  const signed = `\u2212${digits}`;
+  return `${locale === 'ar' ? `\u2066${signed}\u2069` : signed}\u00a0${unitName}`;
+}
+
+/** '990.00': the form of an amount at the edges (the wire, gateways, exports). */
+export function toDecimal(centimes: number): string {
+  return `${Math.floor(centimes / 100)}.${String(centimes % 100).padStart(2, '0')}`;
+}
+
+/** Reads '990', '990.5', '990.00' or 990 into centimes; null for anything else, so that no float rounding is ever stored. */
+export function fromDecimal(value: string | number): number | null {
+  const text = String(value).trim();
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;
+  const [dirhams = '0', fraction = ''] = text.split('.');
+  return Number(dirhams) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** Whole percents saved against the original price, as offers round it: 990 of 1200 is 18. */
+export function discountPercent(priceCentimes: number, originalPriceCentimes: number): number {
+  if (originalPriceCentimes <= priceCentimes) return 0;
+  return Math.round(((originalPriceCentimes - priceCentimes) / originalPriceCentimes) * 100);
+}
+
+/** A price with a whole percentage taken off, rounded half up to a centime. */
+export function takePercentOff(priceCentimes: number, percent: number): number {
+  return priceCentimes - Math.round((priceCentimes * percent) / 100);
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { email, fullName } from './person.ts';
+import { tries } from '../../../tests/support/extent.ts';
+
+describe('a full name', () => {
+  it.each(['Salma Alaoui', 'سلمى العلوي', 'Fatima Zahra El Idrissi', "N'Goma O'Brien-Ait", 'Ли Вэй'])(
+    'takes %s',
+    (name) => {
+      expect(fullName.parse(name)).toBe(name);
+    },
+  );
+
+  it('folds every white space, also the ones phones put in', () => {
+    expect(fullName.parse('\u00a0Salma\u2003\n Alaoui\t')).toBe('Salma Alaoui');
+  });
+
+  it('stored twice is stored once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        const first = fullName.safeParse(typed);
+        if (first.success) expect(fullName.parse(first.data)).toBe(first.data);
+      }),
+      { numRuns: tries(3_000) },
+    );
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['a@b.co', 'salma+course@mail.example.ma', 'o_b.c-d@x.example'])('takes %s', (address) => {
+    expect(email.parse(address)).toBe(address);
+  });
+
+  it.each(['x6\u202E@b.ma', 'v\u200Bictim@b.ma', 'a@b..ma', 'a@.ma', 'a@127.0.0.11', 'a@b', 'a@b@c.ma'])(
+    'refuses %j, to which no letter can go',
+    (address) => expect(email.safeParse(address).success).toBe(false),
+  );
+
+  it.each([
+    'عائشة@x.example',
+    'аmina@x.example',
+    'amına@x.example',
+    'amina@x.exampl℮',
+    'amina@أكاديمية.example',
+  ])('with letters that the sign-in does not take is refused with what to do: %s', (address) => {
+    expect(email.safeParse(address).error?.issues[0]?.message).toBe('email-letters');
+  });
+
+  it.each([
+    'a!b@x.example',
+    '.a@x.example',
+    'a.@x.example',
+    'a..b@x.example',
+    'a@x_y.example',
+    'a@x.xn--p1ai',
+  ])('that the sign-in would not take is refused before anything is ordered with it: %s', (address) => {
+    expect(email.safeParse(address).error?.issues[0]?.message).toBe('email-invalid');
+  });
+
+  it('is one person however it is cased', () => {
+    expect(email.parse(' SALMA@Example.Com')).toBe('salma@example.com');
+  });
+
+  it('can never carry a second header or a second address into a letter', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('\r\n', '\n', '\0', ',', ';', '<', '>', '"'),
+        (text, sign) => {
+          expect(email.safeParse(`a${sign}${text}@example.com`).success).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+it.each(['Win https://evil.example', 'Go to WWW.evil.example', 'Salma \u202Eretsam', 'Salma \u2066Alaoui'])(
+  'a name that would carry a link into our letters, or turn around what stands beside it, is refused: %j',
+  (name) => {
+    expect(fullName.safeParse(name).success).toBe(false);
+  },
+);

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toE164 } from './phone.ts';
+import { tries } from '../../../tests/support/extent.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['0612345678', '+212612345678'],
+    ['06 12 34 56 78', '+212612345678'],
+    ['+212 6 12-34-56-78', '+212612345678'],
+    ['00212612345678', '+212612345678'],
+    ['٠٦١٢٣٤٥٦٧٨', '+212612345678'],
+    ['０６１２３４５６７８', '+212612345678'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['+1 202 555 0142', '+12025550142'],
+  ])('typed as %s is stored as %s', (typed, stored) => {
+    expect(toE164(typed)).toBe(stored);
+  });
+
+  it.each(['', 'abc', '123', '+212', '+999123456789', '+989000', '06123456789999'])(
+    '%j is no number',
+    (typed) => {
+      expect(toE164(typed)).toBeNull();
+    },
+  );
+
+  it('is stored as E.164 or not at all, and storing it twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+ -()٠٦'), maxLength: 20 }), (typed) => {
+        const stored = toE164(typed);
+        if (stored === null) return;
+        expect(stored).toMatch(/^\+[1-9]\d{6,14}$/);
+        expect(toE164(stored)).toBe(stored);
+      }),
+      { numRuns: tries(3_000) },
+    );
+  });
+});

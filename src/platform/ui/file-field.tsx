@@ -1,0 +1,60 @@
+import { FieldProblemText } from './field.tsx';
+
+type FileFieldProps = {
+  name: string;
+  label: string;
+  hint: string;
+  /** Kinds of files, as the browser's own choice offers them: 'image/jpeg,application/pdf'. */
+  accept: string;
+  problem?: string | null;
+  /** Stands over the bar while the file is sent. */
+  progress: string;
+  /** What the browser script says of a chosen file; see src/browser/receipt.ts. */
+  words: { ready: string; shrunk: string; kilobytes: string; megabytes: string };
+  required?: boolean;
+  multiple?: boolean;
+  /** What a picture may weigh when the browser has made it smaller; as it comes when not said. */
+  mostBytes?: number;
+};
+
+/** One file, or several. Pictures are made smaller by the browser before they leave, where it can. */
+export function FileField(props: FileFieldProps) {
+  const { name, label, hint, accept, problem, progress, words, required, multiple, mostBytes } = props;
+  const id = `field-${name}`;
+  return (
+    <div
+      className="field"
+      data-field={name}
+      data-word-ready={words.ready}
+      data-word-shrunk={words.shrunk}
+      data-word-kilobytes={words.kilobytes}
+      data-word-megabytes={words.megabytes}
+    >
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="field-hint">
+        {hint}
+      </p>
+      <input
+        type="file"
+        id={id}
+        name={name}
+        accept={accept}
+        required={required}
+        multiple={multiple}
+        data-most-bytes={mostBytes}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        className="field-file"
+        data-receipt
+      />
+      <p data-file-note role="status" className="text-xs font-medium text-mint-ink" hidden />
+      <div data-upload hidden>
+        <progress max={100} value={0} className="step-progress" aria-label={progress} />
+        <p className="mt-1 text-xs text-ink-soft">{progress}</p>
+      </div>
+      <FieldProblemText id={`${id}-problem`} problem={problem} />
+    </div>
+  );
+}

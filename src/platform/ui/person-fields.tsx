@@ -1,0 +1,88 @@
+import type { FieldProblem } from '../people/person.ts';
+import type { FieldProblems, Typed } from '../forms/read-form.ts';
+import { TextField } from './field.tsx';
+
+type FieldState = { name: string; value: string | undefined; problem: string | null; isFirstWrong: boolean };
+type FieldOf = (name: string) => FieldState;
+
+/**
+ * What a field shows: what was typed, and the sentence for what is wrong with it. The first that is wrong has the focus when
+ * the page opens, also without script; problems stand in the order of their schema, which is that of the page.
+ */
+export function fieldsOf(
+  { typed, problems }: { typed: Typed; problems: FieldProblems },
+  told: Record<FieldProblem, string>,
+): FieldOf {
+  const [first] = Object.keys(problems);
+  return (name) => {
+    const problem = problems[name];
+    return {
+      name,
+      value: typed[name],
+      problem: problem === undefined ? null : told[problem],
+      isFirstWrong: name === first,
+    };
+  };
+}
+
+type EmailFieldProps = { field: FieldOf; label: string; hint?: string };
+
+/** An address to write to, with what browsers need to fill it in and phones to show the right keys. */
+export const EmailField = ({ field, label, hint }: EmailFieldProps) => (
+  <TextField
+    {...field('email')}
+    label={label}
+    hint={hint}
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    dir="ltr"
+    required
+    maxLength={254}
+  />
+);
+
+type PersonFieldsProps = {
+  field: FieldOf;
+  /** `optional`: said after the phone's label where it may stay empty. */
+  labels: { name: string; email: string; phone: string; optional?: string };
+  hints: { name?: string; email?: string; phone: string };
+  phoneRequired?: boolean;
+  phoneExample?: string;
+};
+
+/** Name, e-mail and phone: the same three in every form that asks who somebody is. */
+export function PersonFields({
+  field,
+  labels,
+  hints,
+  phoneRequired = false,
+  phoneExample,
+}: PersonFieldsProps) {
+  const { phone, optional } = labels;
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label={labels.name}
+        hint={hints.name}
+        autoComplete="name"
+        required
+        maxLength={120}
+      />
+      <EmailField field={field} label={labels.email} hint={hints.email} />
+      <TextField
+        {...field('phone')}
+        label={phoneRequired || optional === undefined ? phone : `${phone} ${optional}`}
+        hint={hints.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        required={phoneRequired}
+        maxLength={40}
+        placeholder={phoneExample}
+      />
+    </>
+  );
+}

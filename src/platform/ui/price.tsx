@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { formatMad } from '../money/money.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { classNames } from './class-names.ts';
+
+export type PriceWords = { now: string; before: string; free: string };
+
+type PriceProps = {
+  /** Centimes of MAD. */
+  centimes: number;
+  /** What is struck through; null or absent when nothing is saved. */
+  beforeCentimes?: number | null;
+  locale: Locale;
+  /** What the two prices are called for those who do not see the line through one. */
+  words: PriceWords;
+  size?: 'sm' | 'md' | 'lg';
+  /** Stands beside the earlier price: the percents between them. */
+  children?: ReactNode;
+};
+
+const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-3xl' };
+
+/** A price in the page's language, with the earlier one struck through and named for those who do not see it. */
+export function Price({ centimes, beforeCentimes, locale, words, size = 'md', children }: PriceProps) {
+  const before = beforeCentimes ?? null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <span className={classNames('font-bold tracking-tight rtl:tracking-normal', sizes[size])}>
+        {before !== null && <span className="sr-only">{words.now}: </span>}
+        {centimes === 0 ? words.free : formatMad(centimes, locale)}
+      </span>
+      {before !== null && (
+        <span className="text-sm text-ink-soft [.on-ink_&]:text-mist">
+          <span className="sr-only">{words.before}: </span>
+          <s>{formatMad(before, locale)}</s>
+        </span>
+      )}
+      {children}
+    </p>
+  );
+}

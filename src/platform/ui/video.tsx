@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { readPictureName } from '../files/picture.ts';
+import { Icon } from './icon.tsx';
+import { LibraryPicture } from './library-picture.tsx';
+
+/** What the player says when there is something to say, in the language of the page. */
+export type VideoWords = {
+  readonly failed: string;
+  readonly retry: string;
+  readonly open: string;
+  readonly close: string;
+};
+
+type VideoProps = {
+  /** A file of the site, or a YouTube address. Nothing of it is fetched before the click. */
+  videoUrl: string;
+  /**
+   * Its still: the name of a picture of the library, or a file without the ending, where '.avif', '.webp' and '.jpg' lie.
+   * Null: what is drawn as children stands there.
+   */
+  poster: string | null;
+  /** 'wide': 16:9; 'tall': 9:16, as phones film. */
+  shape?: 'wide' | 'tall';
+  /** What a press does: 'Play the preview video'. */
+  label: string;
+  words: VideoWords;
+  /** The player can be closed again: for cards in a row. */
+  closable?: boolean;
+  lazy?: boolean;
+  className?: string;
+  /** The drawn still. */
+  children: ReactNode;
+};
+
+const sizes = { wide: { width: 1280, height: 720 }, tall: { width: 540, height: 960 } };
+
+function Still({ poster, shape, lazy }: { poster: string; shape: 'wide' | 'tall'; lazy: boolean }) {
+  const picture = readPictureName(poster);
+  if (picture)
+    return (
+      <LibraryPicture
+        picture={picture}
+        alt=""
+        sizes={shape === 'wide' ? '(min-width: 64rem) 48rem, 100vw' : '20rem'}
+        lazy={lazy}
+        className="size-full object-cover"
+      />
+    );
+  return (
+    <picture>
+      <source srcSet={`${poster}.avif`} type="image/avif" />
+      <source srcSet={`${poster}.webp`} type="image/webp" />
+      <img
+        src={`${poster}.jpg`}
+        alt=""
+        {...sizes[shape]}
+        loading={lazy ? 'lazy' : 'eager'}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}
+
+/** A still that becomes a player in its place; without script the video's address itself opens. */
+export function Video(props: VideoProps) {
+  const {
+    videoUrl,
+    poster,
+    shape = 'wide',
+    label,
+    words,
+    closable,
+    lazy = true,
+    className,
+    children,
+  } = props;
+  return (
+    <div data-video-frame className={classNames('video', `video-${shape}`, className)}>
+      <a
+        href={videoUrl}
+        data-video={videoUrl}
+        data-video-title={label}
+        data-video-close={closable === true ? words.close : undefined}
+        data-video-failed={words.failed}
+        data-video-retry={words.retry}
+        data-video-open={words.open}
+        className="video-still"
+      >
+        {poster === null ? children : <Still poster={poster} shape={shape} lazy={lazy} />}
+        <span className="video-press">
+          <span className="video-sign">
+            <Icon name="play" size={26} />
+          </span>
+          <span className="video-label">{label}</span>
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { open, type ScreenArgs } from './features/site/academy-context.ts';
+import { directionOf, localeOfPath, type Locale } from './platform/i18n/locale.ts';
+import { Announcements } from './features/site/announcements.tsx';
+import { BrowserScript } from './features/site/browser-script.tsx';
+import { Chat } from './features/site/chat.tsx';
+import { ClosedDoor } from './features/site/closed-door.tsx';
+import { DocumentHead, showsArabicLetters, usePageHead } from './features/site/document-head.tsx';
+import { Footer } from './features/site/footer.tsx';
+import { Header } from './features/site/header.tsx';
+import { PreviewBar } from './features/site/preview-bar.tsx';
+import type { Site } from './features/site/site.ts';
+import { Untranslated } from './features/site/untranslated.tsx';
+import { whatsappLink } from './features/site/whatsapp-link.ts';
+import { LocaleProvider } from './platform/locale.tsx';
+import { linksIn } from './features/site/links.ts';
+import { ButtonLink } from './platform/ui/button.tsx';
+
+export async function loader(args: ScreenArgs): Promise<Site> {
+  const { locale, say, academy, url, publicOrigin, clock, previewUntil = null } = open(args);
+  const year = Number(
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(clock()),
+  );
+  const settings = await academy.settings();
+  return {
+    locale,
+    common: say.common,
+    settings,
+    publicOrigin,
+    pathname: url.pathname,
+    search: url.search,
+    year,
+    previewUntil,
+  };
+}
+
+/** The frame's data; null when even the root's loader failed. Nothing is serialised here, so words stay functions. */
+function useSite(): Site | null {
+  const data: unknown = useRouteLoaderData('root');
+  return (data as Site | undefined) ?? null;
+}
+
+/** Whoever tries the academy out does not chat with herself. */
+const isTrial = /^(\/ar)?\/(practice-bank|mailbox)(\/|$)/;
+
+/** The community has a slim bar of its own, which also stands well in the frame of the welcome page. */
+const isCircle = /^(\/ar)?\/circle(?!\/digest)(\/|$)/;
+
+/** The classroom has a slim bar of its own: nothing there shall lead away from the lesson, and every byte is prepaid. */
+const isClassroom = /^(\/ar)?\/learn(\/|$)/;
+
+const hasOwnFrame = (pathname: string): boolean => isCircle.test(pathname) || isClassroom.test(pathname);
+
+/** The frame of every page, also around errors: head, bar, foot, and what may lie over the page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const locale = site?.locale ?? localeOfPath(pathname);
+  const head = usePageHead();
+  const fault = useFault(site);
+  const scripted = head?.script !== false;
+  const foreign = fault === null && head?.writtenIn !== locale ? head?.writtenIn : undefined;
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-arabic={showsArabicLetters(head) ? '' : undefined}>
+      <DocumentHead
+        head={fault === null ? head : { title: fault.title, description: fault.text, index: false }}
+        site={
+          site && {
+            ...site,
+            siteName: site.settings.siteName[locale],
+            tagline: site.settings.tagline[locale],
+          }
+        }
+      />
+      <body>
+        {site && (
+          <>
+            <a href="#page" className="skip">
+              {site.common.skipToContent}
+            </a>
+            <PreviewBar site={site} />
+            {!hasOwnFrame(site.pathname) && <Header site={site} />}
+          </>
+        )}
+        <div id="page" tabIndex={-1}>
+          <LocaleProvider value={locale}>
+            {foreign === undefined || site === null ? (
+              children
+            ) : (
+              <Untranslated writtenIn={foreign} notice={site.common.untranslated}>
+                {children}
+              </Untranslated>
+            )}
+          </LocaleProvider>
+        </div>
+        {site && !hasOwnFrame(site.pathname) && (
+          <>
+            <Footer site={site} />
+            {!isTrial.test(site.pathname) && <Chat site={site} />}
+            {scripted && <Announcements site={site} asks={fault === null && head?.index !== false} />}
+          </>
+        )}
+        {scripted && <BrowserScript />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The words for what went wrong; null when nothing did, or when even the settings could not be read. */
+function useFault(site: Site | null): { title: string; text: string; missing: boolean } | null {
+  const error = useRouteError();
+  // Null where nothing was thrown.
+  if ((error ?? null) === null || site === null) return null;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return { ...(missing ? site.common.missing : site.common.broken), missing };
+}
+
+/** Said when nothing could be read, not even the settings: the only words outside content/, in both languages. */
+const bare: Record<Locale, { title: string; text: string; again: string }> = {
+  en: {
+    title: 'Something went wrong',
+    text: 'The fault is ours. Please try again in a moment.',
+    again: 'Try again',
+  },
+  ar: { title: 'حدث خطأ ما', text: 'الخطأ من عندنا. من فضلك حاولي بعد قليل.', again: 'حاولي مرة أخرى' },
+};
+
+function BareFault() {
+  const { pathname, search } = useLocation();
+  const locale = localeOfPath(pathname);
+  const other = locale === 'en' ? 'ar' : 'en';
+  return (
+    <ClosedDoor title={bare[locale].title}>
+      <p className="text-lg">{bare[locale].text}</p>
+      <p lang={other} dir={directionOf(other)}>
+        {bare[other].text}
+      </p>
+      <ButtonLink href={pathname + search}>{bare[locale].again}</ButtonLink>
+    </ClosedDoor>
+  );
+}
+
+/** What a person sees when something broke: words and a way on, never a stack. The server logs the cause. */
+export function ErrorBoundary() {
+  const site = useSite();
+  const fault = useFault(site);
+  if (site === null || fault === null) return <BareFault />;
+  const { buttons } = site.common;
+  // Within the community the way home stays there: the site's own pages refuse to stand in its frame.
+  const links = linksIn(site.locale);
+  const { whatsapp, chatGreeting } = site.settings;
+  return (
+    <ClosedDoor title={fault.title}>
+      <p className="text-lg text-ink-soft">{fault.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={isCircle.test(site.pathname) ? links.circle() : links.home()}>
+          {buttons.returnHome}
+        </ButtonLink>
+        {!fault.missing && (
+          <ButtonLink
+            href={whatsappLink(whatsapp, chatGreeting[site.locale])}
+            kind="secondary"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {buttons.contactWhatsapp}
+          </ButtonLink>
+        )}
+      </div>
+    </ClosedDoor>
+  );
+}

@@ -1,0 +1,152 @@
+/**
+ * The tables are written twice, as SQL that makes them and as Drizzle tables that read them: a column, key or index that
+ * stands on one side only, or differs, is found here.
+ */
+import { sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnBothEngines, openTestDatabase } from '../tests/support/open-test-database.ts';
+import type { Database } from './platform/db/database.ts';
+import { schema } from './schema.ts';
+
+type Facts = Record<string, string[]>;
+
+/** The facts of each table in one order, so that only true differences are shown. */
+const sorted = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([table, lines]) => [table, [...lines].sort()]),
+  );
+
+const tables = Object.values<PgTable>(schema).map((table) => getTableConfig(table));
+
+/** 'bigserial' is no type of a column: it makes a bigint with a default. */
+const typeOf = (column: PgColumn): string => column.getSQLType().replace('bigserial', 'bigint');
+
+const columnsInCode = (): Facts =>
+  sorted(
+    Object.fromEntries(
+      tables.map(({ name, columns }) => [
+        name,
+        columns.map(
+          (column) =>
+            `${column.name} ${typeOf(column)}${column.notNull ? ' not null' : ''}${column.hasDefault || column.generated ? ' default' : ''}`,
+        ),
+      ]),
+    ),
+  );
+
+const keyLine = (kind: string, columns: readonly string[], isPartial = false): string =>
+  `${kind} (${columns.join(', ')})${isPartial ? ' where' : ''}`;
+
+/** What an index stands on: columns, also in descending order. Expressions are not used in this house. */
+const nameIn = (column: object): string => {
+  if ('name' in column && typeof column.name === 'string') return column.name;
+  throw new Error('An index on an expression: teach this test to read it.');
+};
+
+const keysInCode = (): Facts =>
+  sorted(
+    Object.fromEntries(
+      tables.map(({ name, columns, indexes, primaryKeys, uniqueConstraints }) => [
+        name,
+        [
+          ...columns.filter(({ primary }) => primary).map((column) => keyLine('primary', [column.name])),
+          ...primaryKeys.map((key) =>
+            keyLine(
+              'primary',
+              key.columns.map((column) => column.name),
+            ),
+          ),
+          ...columns.filter(({ isUnique }) => isUnique).map((column) => keyLine('unique', [column.name])),
+          ...uniqueConstraints.map((key) =>
+            keyLine(
+              'unique',
+              key.columns.map((column) => column.name),
+            ),
+          ),
+          ...indexes.map(({ config }) =>
+            keyLine(
+              config.unique ? 'unique' : 'index',
+              config.columns.map(nameIn),
+              config.where !== undefined,
+            ),
+          ),
+        ],
+      ]),
+    ),
+  );
+
+const referencesInCode = (): string[] =>
+  tables
+    .flatMap(({ name, foreignKeys }) =>
+      foreignKeys.map((key) => {
+        const { columns, foreignColumns, foreignTable } = key.reference();
+        const from = columns.map((column) => column.name).join(', ');
+        const to = foreignColumns.map((column) => column.name).join(', ');
+        return `${name} (${from}) → ${getTableConfig(foreignTable).name} (${to}) on delete ${key.onDelete ?? 'no action'}`;
+      }),
+    )
+    .sort();
+
+type Line = { table: string; line: string };
+
+const byTable = (rows: readonly Line[]): Facts => {
+  const facts: Facts = Object.fromEntries(rows.map(({ table }) => [table, []]));
+  for (const { table, line } of rows) facts[table]?.push(line);
+  return sorted(facts);
+};
+
+const ownTable = sql`c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'`;
+
+describeOnBothEngines('the tables in code', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+  const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
+    (await database.db.execute<Row>(query)).rows;
+
+  it('have the columns that the migrations made, of the same types', async () => {
+    const rows = await read<Line>(sql`
+      select c.relname as "table", a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
+        || case when a.attnotnull then ' not null' else '' end
+        || case when a.atthasdef then ' default' else '' end as line
+      from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where ${ownTable} and a.attnum > 0 and not a.attisdropped`);
+    expect(columnsInCode()).toEqual(byTable(rows));
+  });
+
+  it('have the keys and indexes that the migrations made', async () => {
+    const rows = await read<Line>(sql`
+      select c.relname as "table",
+        case when i.indisprimary then 'primary' when i.indisunique then 'unique' else 'index' end
+        || ' (' || (select string_agg(a.attname, ', ' order by k.position)
+            from unnest(i.indkey::int2[]) with ordinality as k(number, position)
+            join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number)
+        || ')' || case when i.indpred is null then '' else ' where' end as line
+      from pg_index i join pg_class c on c.oid = i.indrelid where ${ownTable}`);
+    const keys = byTable(rows);
+    for (const { name } of tables) keys[name] ??= [];
+    expect(keysInCode()).toEqual(sorted(keys));
+  });
+
+  it('refer to each other as the migrations say', async () => {
+    const rows = await read<{ line: string }>(sql`
+      select c.relname
+        || ' (' || (select string_agg(a.attname, ', ' order by n.position)
+            from unnest(k.conkey) with ordinality as n(number, position)
+            join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n.number)
+        || ') → ' || t.relname
+        || ' (' || (select string_agg(a.attname, ', ' order by n.position)
+            from unnest(k.confkey) with ordinality as n(number, position)
+            join pg_attribute a on a.attrelid = k.confrelid and a.attnum = n.number)
+        || ') on delete ' || case k.confdeltype when 'c' then 'cascade' when 'n' then 'set null'
+            when 'r' then 'restrict' when 'd' then 'set default' else 'no action' end as line
+      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+      where k.contype = 'f' and ${ownTable}`);
+    expect(referencesInCode()).toEqual(rows.map(({ line }) => line).sort());
+  });
+});

@@ -1,0 +1,186 @@
+/** Every table of the house, listed once. The SQL that makes them is in migrations/. */
+import { accessCodes, entitlements } from './features/access/access.table.ts';
+import {
+  academySettings,
+  campaigns,
+  consultationServices,
+  contentVersion,
+  courses,
+  jobs,
+  legalTexts,
+  posts,
+  products,
+  trainers,
+  workshops,
+} from './features/catalogue/catalogue.table.ts';
+import { pictures } from './features/pictures/pictures.table.ts';
+import { catalogueRevisions } from './features/catalogue/revisions.table.ts';
+import { visitsByDay } from './features/reports/visits.table.ts';
+import { applications } from './features/applications/application.table.ts';
+import { workshopJoining, workshopPlaces } from './features/workshops/workshop-place.table.ts';
+import { productDownloads } from './features/shop/product-downloads.table.ts';
+import { courseOpenings } from './features/waitlists/course-openings.table.ts';
+import { events } from './features/webhooks/events.table.ts';
+import {
+  bookings,
+  expertDays,
+  expertHours,
+  expertSettings,
+} from './features/consultations/bookings.table.ts';
+import {
+  communityBlocks,
+  communityMentions,
+  communityPictures,
+  communityPosts,
+  communityReactions,
+  communityReads,
+  communityReplies,
+  communityReports,
+} from './features/community/community.table.ts';
+import { sprintDays, sprintMembers } from './features/community/sprint.table.ts';
+import { dataRequests } from './features/privacy/data-requests.table.ts';
+import { memberProfiles } from './features/accounts/member.table.ts';
+import {
+  memberAccounts,
+  memberCodes,
+  memberSessions,
+  memberUsers,
+} from './features/accounts/sign-in.table.ts';
+import { coupons, couponUses } from './features/coupons/coupons.table.ts';
+import { instalmentPlans, instalments } from './features/instalments/instalments.table.ts';
+import { waitlistEntries } from './features/waitlists/waitlist.table.ts';
+import {
+  gatewayNotifications,
+  orderHistory,
+  orders,
+  paymentAttempts,
+} from './features/orders/orders.table.ts';
+import { orderNotes } from './features/orders/order-notes.table.ts';
+import { reconciliations } from './features/reconciliation/reconciliations.table.ts';
+import { refundRequests, refunds } from './features/refunds/refunds.table.ts';
+import { transferReceipts } from './features/transfers/transfer-receipts.table.ts';
+import {
+  staffPassedSteps,
+  staffRecoveryCodes,
+  staffSecondFactors,
+} from './features/staff/second-factor.table.ts';
+import { staffAccounts, staffCodes, staffSessions, staffUsers } from './features/staff/sign-in.table.ts';
+import { staffLog, staffMembers } from './features/staff/staff.table.ts';
+import { certificates, signingKeys } from './features/certificates/certificates.table.ts';
+import {
+  announcements,
+  attendance,
+  learningEmails,
+  learningEvents,
+  lessonQuestions,
+  lessons,
+  lessonVersions,
+  liveSessions,
+  marks,
+  modules,
+  questionVotes,
+  quizAttempts,
+  submissions,
+} from './features/classroom/classroom.table.ts';
+import { handedFiles } from './features/classroom/handed-files.table.ts';
+import { cohorts, enrolments } from './features/cohorts/cohorts.table.ts';
+import { media, mediaFiles } from './features/media/media.table.ts';
+import { courseReviews } from './features/reviews/reviews.table.ts';
+import { staffViews } from './features/staff/staff-views.table.ts';
+import { tries } from './features/staff/tries.table.ts';
+import { practiceBankPayments } from './gateways/practice/practice-bank.table.ts';
+import { mailbox, outbox } from './features/emails/outbox.table.ts';
+
+export const schema = {
+  courses,
+  workshops,
+  products,
+  trainers,
+  posts,
+  jobs,
+  consultationServices,
+  campaigns,
+  legalTexts,
+  academySettings,
+  contentVersion,
+  catalogueRevisions,
+  pictures,
+  orders,
+  paymentAttempts,
+  gatewayNotifications,
+  orderHistory,
+  orderNotes,
+  transferReceipts,
+  refunds,
+  refundRequests,
+  reconciliations,
+  entitlements,
+  accessCodes,
+  waitlistEntries,
+  applications,
+  workshopJoining,
+  workshopPlaces,
+  events,
+  outbox,
+  mailbox,
+  staffMembers,
+  staffLog,
+  staffViews,
+  staffSecondFactors,
+  staffRecoveryCodes,
+  staffPassedSteps,
+  staffUsers,
+  staffSessions,
+  staffAccounts,
+  staffCodes,
+  tries,
+  practiceBankPayments,
+  productDownloads,
+  courseOpenings,
+  coupons,
+  couponUses,
+  instalmentPlans,
+  instalments,
+  expertHours,
+  expertDays,
+  expertSettings,
+  bookings,
+  memberUsers,
+  memberSessions,
+  memberAccounts,
+  memberCodes,
+  memberProfiles,
+  dataRequests,
+  communityPosts,
+  communityReplies,
+  communityPictures,
+  communityReactions,
+  communityMentions,
+  communityReads,
+  communityBlocks,
+  communityReports,
+  sprintMembers,
+  sprintDays,
+  visitsByDay,
+  cohorts,
+  enrolments,
+  media,
+  mediaFiles,
+  modules,
+  lessons,
+  lessonVersions,
+  learningEvents,
+  quizAttempts,
+  submissions,
+  handedFiles,
+  marks,
+  lessonQuestions,
+  questionVotes,
+  liveSessions,
+  attendance,
+  announcements,
+  learningEmails,
+  certificates,
+  signingKeys,
+  courseReviews,
+};

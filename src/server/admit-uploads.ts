@@ -1,0 +1,163 @@
+/**
+ * Forms with a file, where larger bodies are taken than anywhere else: more bytes and more time, for those alone who have
+ * something to send there.
+ */
+import type { IncomingMessage } from 'node:http';
+import { mayAddPictures, mayTeach, type Who } from '../features/staff/who-may.ts';
+import { handedKinds } from '../features/classroom/assignment.ts';
+import { partBytes } from '../features/media/media.ts';
+import { addressOf } from '../platform/http/clients.ts';
+import type { House } from './house.ts';
+import { isLibraryUpload, largestLibraryUpload } from './library-uploads.ts';
+import { isPictureUpload, largestPictureUpload } from './picture-uploads.ts';
+import { headersOf, type Target } from '../platform/http/read-incoming.ts';
+import { readUpload, uploadFault } from '../platform/http/read-upload.ts';
+import { largestReceiptUpload, tokenOfUpload } from './receipt-uploads.ts';
+import { refuse } from './refuse.ts';
+import type { Patience } from '../platform/http/slow-bodies.ts';
+import { timeToSend } from '../platform/http/timeouts.ts';
+import { courseOfWork, isMarkVoice, largestVoice, largestWork, mostWorkAtOnce } from './work-uploads.ts';
+
+type Visit = {
+  method: string;
+  target: Target;
+  incoming: IncomingMessage;
+  options: {
+    house: () => Promise<Pick<House, 'academy' | 'memberOf' | 'callerOf' | 'staffOf' | 'answerApi'>>;
+    publicOrigin: string;
+    trustedProxyHops: number;
+  };
+  patience: Patience;
+};
+
+/** More than one submission may hold: what is too many is said beside the field. */
+const mostFilesRead = 30;
+
+/** A receipt on its way to an order that exists: more bytes and more time. Null for everything else. */
+async function admitReceipt({
+  method,
+  target,
+  incoming,
+  options,
+  patience,
+}: Visit): Promise<Buffer | Response | null> {
+  const contentType = incoming.headers['content-type'] ?? '';
+  const token = tokenOfUpload(method, target.pathname, contentType);
+  if (token === null) return null;
+  const { academy } = await options.house();
+  if ((await academy.orderByToken(token)) === null) return null;
+  patience.extend();
+  const address = addressOf(incoming, options.trustedProxyHops);
+  const body = await readUpload(incoming, { sender: token, address }, largestReceiptUpload);
+  if (body === 'busy') return refuse('too-many', { pathname: target.pathname, retryAfterSeconds: 30 });
+  if (body === 'gone') return refuse('too-large', target);
+  // The page says it beside the field, where a refusal of the door would leave her with nothing.
+  if (body === 'too-large')
+    return new Response(null, { status: 303, headers: { Location: `${target.pathname}?receipt=too-large` } });
+  const fault = await uploadFault(body, contentType, 'receipt');
+  return fault === null ? body : refuse(fault, target);
+}
+
+/** A picture on its way to the community, from somebody who is signed in. Null for everything else. */
+async function admitPicture({
+  method,
+  target,
+  incoming,
+  options,
+  patience,
+}: Visit): Promise<Buffer | Response | null> {
+  const { pathname } = target;
+  const contentType = incoming.headers['content-type'] ?? '';
+  if (!isPictureUpload(method, pathname, contentType)) return null;
+  const address = addressOf(incoming, options.trustedProxyHops);
+  const headers = headersOf(incoming, address);
+  const memberId = await (await options.house()).memberOf(new Request(options.publicOrigin, { headers }));
+  if (memberId === null) return null;
+  patience.extend();
+  const body = await readUpload(incoming, { sender: memberId, address }, largestPictureUpload);
+  if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds: 30 });
+  if (body === 'gone') return refuse('too-large', target);
+  if (body === 'too-large')
+    return new Response(null, { status: 303, headers: { Location: `${pathname}?picture=too-large` } });
+  const fault = await uploadFault(body, contentType, 'picture');
+  return fault === null ? body : refuse(fault, target);
+}
+
+type FromStaff = { may: (who: Who) => boolean; largest: number; retryAfterSeconds?: number };
+
+/** A file of somebody of the staff, in memory as a whole. Of those who may not send it nothing is read: the staff API answers. */
+async function admitFromStaff(
+  { method, target, incoming, options, patience }: Visit,
+  { may, largest, retryAfterSeconds = 30 }: FromStaff,
+): Promise<Buffer | Response> {
+  const { pathname } = target;
+  const address = addressOf(incoming, options.trustedProxyHops);
+  const headers = headersOf(incoming, address);
+  const { staffOf, answerApi } = await options.house();
+  const asked = new Request(`${options.publicOrigin}${pathname}${target.search}`, { method, headers });
+  const staff = await staffOf(asked);
+  if (staff === null || !may(staff)) return answerApi(asked);
+  patience.extend(timeToSend(largest));
+  const body = await readUpload(incoming, { sender: staff.email, address }, largest);
+  if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds });
+  return typeof body === 'string' ? refuse('too-large', target) : body;
+}
+
+const partOfMedia = /^\/api\/staff\/media\/[^/]+\/parts\/[^/]+$/;
+
+/**
+ * A picture for the library, what was spoken about a submission, or one part of a film, of which no more than that lies in
+ * memory. Null for everything else.
+ */
+async function admitStaffUpload(visit: Visit): Promise<Buffer | Response | null> {
+  const { method, target, incoming } = visit;
+  const { pathname } = target;
+  const contentType = incoming.headers['content-type'] ?? '';
+  if (isLibraryUpload(method, pathname, contentType))
+    return admitFromStaff(visit, { may: mayAddPictures, largest: largestLibraryUpload });
+  if (isMarkVoice(method, pathname, contentType))
+    return admitFromStaff(visit, { may: mayTeach, largest: largestVoice });
+  if (method !== 'PUT' || !partOfMedia.test(pathname)) return null;
+  // Of another type nothing is read either.
+  const may = (who: Who) => contentType === 'application/octet-stream' && mayTeach(who);
+  return admitFromStaff(visit, { may, largest: partBytes, retryAfterSeconds: 5 });
+}
+
+/** Work on its way to a lesson, from somebody who has a seat in its course. Null for everything else. */
+async function admitWork({
+  method,
+  target,
+  incoming,
+  options,
+  patience,
+}: Visit): Promise<Buffer | Response | null> {
+  const { pathname } = target;
+  const contentType = incoming.headers['content-type'] ?? '';
+  const course = courseOfWork(method, pathname, contentType);
+  if (course === null) return null;
+  const address = addressOf(incoming, options.trustedProxyHops);
+  const headers = headersOf(incoming, address);
+  const { callerOf, academy } = await options.house();
+  const caller = await callerOf(new Request(options.publicOrigin, { headers }));
+  const entered = await academy.classroom.enter({ caller, courseSlug: course });
+  const sender = entered.ok ? entered.learner?.enrolment.id : undefined;
+  if (sender === undefined) return null;
+  patience.extend(timeToSend(largestWork));
+  const kind = { name: 'work', most: mostWorkAtOnce };
+  const body = await readUpload(incoming, { sender, address, kind }, largestWork);
+  if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds: 30 });
+  if (body === 'gone') return refuse('files-too-large', target);
+  if (body === 'too-large') {
+    const lesson = pathname.replace(/\/hand-in$/, '');
+    return new Response(null, { status: 303, headers: { Location: `${lesson}?files=too-large` } });
+  }
+  const fault = await uploadFault(body, contentType, handedKinds, mostFilesRead);
+  return fault === null ? body : refuse(fault, target);
+}
+
+/** The body of an upload, or the answer to it. Null for everything else. */
+export const admitUpload = async (visit: Visit): Promise<Buffer | Response | null> =>
+  (await admitReceipt(visit)) ??
+  (await admitPicture(visit)) ??
+  (await admitStaffUpload(visit)) ??
+  admitWork(visit);

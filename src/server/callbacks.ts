@@ -1,0 +1,100 @@
+/**
+ * What gateways send: notifications, whose bytes are handed on untouched, and browsers on their way back. A browser that
+ * comes back by POST from another site brings no cookies along (SameSite) and may not post to a page: here it is only
+ * shown the way to one, and proves nothing.
+ */
+import { keepOrder } from '../features/orders/order-cookie.ts';
+import { linksIn } from '../features/site/links.ts';
+import type { Academy } from '../academy.ts';
+import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
+import type { Target } from '../platform/http/read-incoming.ts';
+
+export type CallbackDesk = { academy: Academy; practiceBank: OpenPracticeBank | null; publicOrigin: string };
+
+export type Callback = { method: string; target: Target; headers: Headers; body: Buffer };
+
+const path = /^\/callbacks\/([a-z0-9-]{1,40})(?:\/(return\/(success|failure|cancel)|pay))?$/;
+
+const refuse = (status: number, text: string, allow?: string): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...(allow ? { Allow: allow } : {}) },
+  });
+
+const seeOther = (location: string, cookie: string | null = null): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: location, ...(cookie ? { 'Set-Cookie': cookie } : {}) },
+  });
+
+async function receiveNotification(
+  { academy }: CallbackDesk,
+  gateway: string,
+  { headers, body }: Callback,
+): Promise<Response> {
+  const raw = { headers: Object.fromEntries(headers), body: new Uint8Array(body), receivedAt: new Date() };
+  const acknowledgement = await academy.receiveNotification({ gateway, raw });
+  if (!acknowledgement) return refuse(404, 'There is no such gateway here.');
+  const { status, contentType, body: said } = acknowledgement;
+  return new Response(said, { status, headers: { 'Content-Type': contentType } });
+}
+
+/** Fields of a form, by GET or POST; a body that is no form has none. */
+const fieldsOf = ({ target, headers, body }: Callback): URLSearchParams => {
+  const fields = new URLSearchParams(target.search);
+  if (!headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return fields;
+  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) fields.append(name, value);
+  return fields;
+};
+
+type Outcome = 'success' | 'failure' | 'cancel';
+
+/** To the page that shows the order's real state, in the order's language; home when nobody knows the order. */
+async function showTheWay(
+  { academy, publicOrigin }: CallbackDesk,
+  gateway: string,
+  outcome: Outcome,
+  callback: Callback,
+): Promise<Response> {
+  if (callback.method === 'POST') await academy.noteReturn({ gateway, body: new Uint8Array(callback.body) });
+  const order = await academy.orderOfReturn({ gateway, fields: fieldsOf(callback) });
+  if (order === null) return seeOther(linksIn('en').home());
+  const links = linksIn(order.locale);
+  const page = {
+    success: links.paymentSuccess(),
+    failure: links.paymentFailure(),
+    cancel: links.paymentCancel(),
+  }[outcome];
+  const request = new Request(publicOrigin, { headers: callback.headers });
+  // Without the token the page shows the order only to a browser that holds it already.
+  const cookie = order.token === null ? null : keepOrder(request, order.token, publicOrigin);
+  return seeOther(`${page}?orderId=${encodeURIComponent(order.number)}`, cookie);
+}
+
+/** The practice bank takes its form like any bank: here, where posts of other sites arrive. */
+async function openAtPracticeBank(
+  { practiceBank }: CallbackDesk,
+  gateway: string,
+  callback: Callback,
+): Promise<Response> {
+  if (gateway !== 'practice' || practiceBank === null) return refuse(404, 'There is nothing here.');
+  if (callback.method !== 'POST') return refuse(405, 'Post the form here.', 'POST');
+  const opened = await practiceBank.receiveForm(fieldsOf(callback));
+  if (!opened) return refuse(400, 'The bank does not recognise this form.');
+  return seeOther(linksIn(opened.locale).practiceBank(opened.reference));
+}
+
+/** Answers everything below /callbacks. Throws only for our own failures, so that a gateway tells us again. */
+export async function answerCallback(desk: CallbackDesk, callback: Callback): Promise<Response> {
+  const [, gateway, rest, outcome] = path.exec(callback.target.pathname) ?? [];
+  if (gateway === undefined) return refuse(404, 'There is nothing here.');
+  if (rest === 'pay') return openAtPracticeBank(desk, gateway, callback);
+  if (outcome !== undefined) {
+    if (callback.method === 'GET' || callback.method === 'POST')
+      return showTheWay(desk, gateway, outcome as Outcome, callback);
+    return refuse(405, 'GET or POST only.', 'GET, POST');
+  }
+  return callback.method === 'POST'
+    ? receiveNotification(desk, gateway, callback)
+    : refuse(405, 'POST only.', 'POST');
+}

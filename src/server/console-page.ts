@@ -1,0 +1,62 @@
+/**
+ * The one page of the office's console, at every address below it: the app reads the address itself. Each answer has a
+ * policy of its own with a nonce, because the parts the console is made of write their styles while they run.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { codingFor, packOnce } from '../platform/http/compress.ts';
+import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
+
+/** Where the console's own addresses begin; its build is told the same in `console/vite.config.ts`. */
+const consoleBase = '/staff';
+
+/** Of its files those that are there have been answered before: of another build there is none. */
+const isOfConsole = (pathname: string): boolean =>
+  pathname === consoleBase ||
+  (pathname.startsWith(`${consoleBase}/`) && !pathname.startsWith(`${consoleBase}/assets/`));
+
+const policyWith = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // A voice is listened to before it is sent.
+    "media-src 'self' blob:",
+    // Receipts that are PDF, and pages that are looked at before they are published.
+    "frame-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+
+/** Answers the console's page; false when the visit is about something else. */
+export type ConsolePage = (
+  pathname: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) => Promise<boolean>;
+
+/** `file`: the built page. Without one (the site is developed) there is no console here. */
+export function makeConsolePage(file: string, rules: () => HeaderRules): ConsolePage {
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  return async (pathname, incoming, outgoing) => {
+    if (html === null || !isOfConsole(pathname)) return false;
+    const nonce = randomBytes(16).toString('base64');
+    const coding = codingFor(incoming.headers['accept-encoding']);
+    const bytes = await packOnce(Buffer.from(html.replaceAll('%NONCE%', nonce)), coding);
+    const headers = securityHeaders(rules(), pathname).map(([name, value]): [string, string] =>
+      name === 'Content-Security-Policy' ? [name, policyWith(nonce)] : [name, value],
+    );
+    headers.push(['Content-Type', 'text/html; charset=utf-8'], ['Cache-Control', 'private, no-store']);
+    headers.push(['Vary', 'Accept-Encoding'], ['Content-Length', String(bytes.length)]);
+    if (coding !== 'identity') headers.push(['Content-Encoding', coding]);
+    outgoing.writeHead(200, headers.flat());
+    outgoing.end(incoming.method === 'HEAD' ? undefined : bytes);
+    return true;
+  };
+}

@@ -1,0 +1,85 @@
+/** THE WIRE. A Hono app that the door mounts under /api: it reads what came, hands it to a call, and writes what the call says. */
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { typedIn, type Typed } from '../platform/forms/read-form.ts';
+import type { Call } from '../platform/api/call.ts';
+import { localeOf, type ApiOptions } from '../platform/api/caller.ts';
+import { calls } from './calls.ts';
+import { documentationPage } from './documentation-page.ts';
+import { failureBody, refuse, statusOf, type Failure } from '../platform/api/failures.ts';
+import { openApiDocument } from './openapi.ts';
+import { readBody, type BodyReading } from '../platform/api/read-body.ts';
+
+const largestBody = 64 * 1024;
+
+export type { ApiOptions };
+
+/** Paths are whole ('/api/form/submit'), so that the app can be asked directly in a test. */
+export function createApi(options: ApiOptions): Hono {
+  const api = new Hono();
+  const say = (c: Context, failure: Failure, asked?: string) => {
+    const words = options.words[localeOf(c.req.raw, asked)];
+    return c.json(failureBody(c.req.path, words, failure), statusOf[failure.code] as ContentfulStatusCode);
+  };
+
+  api.use('*', bodyLimit({ maxSize: largestBody, onError: (c) => say(c, refuse('too-large')) }));
+  api.use('*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+
+  /** Answers by one method (a GET by HEAD as well), says which when it is asked, and refuses every other. */
+  const serve = (method: Call['method'], path: string, answer: (c: Context) => Promise<Response>) => {
+    const allowed = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
+    api.on(method, path, answer);
+    // Without any word of other origins: pages of other sites may neither call nor read.
+    api.on('OPTIONS', path, (c) => c.body(null, 204, { Allow: allowed }));
+    api.all(path, (c) => {
+      c.header('Allow', allowed);
+      return say(c, refuse('wrong-method'));
+    });
+  };
+
+  for (const call of calls) {
+    serve(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const fields = await fieldsOf(c.req.raw, call);
+      if (!fields.ok) return say(c, refuse(fields.reason));
+      const { typed } = fields;
+      const request = c.req.raw;
+      const asked = {
+        request,
+        typed,
+        id: c.req.param('id') ?? '',
+        locale: localeOf(request, typed['locale']),
+      };
+      const answer = await call.answer(options, asked);
+      if (answer.token) c.header('Set-Cookie', options.cookieWith(request, answer.token));
+      if (!answer.ok) return say(c, answer, typed['locale']);
+      for (const [name, value] of Object.entries(answer.headers ?? {})) c.header(name, value);
+      return c.json(answer.body, answer.status);
+    });
+  }
+  serve('GET', '/api/openapi.json', async (c) =>
+    c.json(openApiDocument(options.publicOrigin, options.words.en)),
+  );
+  serve('GET', '/api', async (c) => c.html(documentationPage(options.publicOrigin)));
+  api.notFound((c) => say(c, refuse('not-found')));
+  // A bug is the door's to log and to answer for.
+  api.onError((error) => {
+    throw error;
+  });
+  return api;
+}
+
+/** Of the body, or of the query of a GET. An Idempotency-Key header counts more than a field of that name. */
+async function fieldsOf(request: Request, { method, within }: Call): Promise<BodyReading> {
+  const reading: BodyReading =
+    method === 'GET'
+      ? { ok: true, typed: typedIn(new URL(request.url).searchParams) }
+      : await readBody(request, within);
+  const key = request.headers.get('idempotency-key');
+  if (!reading.ok || key === null) return reading;
+  const typed: Typed = { ...reading.typed, idempotencyKey: key };
+  return { ok: true, typed };
+}

@@ -1,0 +1,98 @@
+/** The readable page of the wire: plain HTML from the same calls as the OpenAPI document. Served at /api. */
+import { z } from 'zod';
+import { groups, type Call, type Group } from '../platform/api/call.ts';
+import { calls } from './calls.ts';
+import { documentationStyle } from '../platform/api/documentation-style.ts';
+import { statusOf } from '../platform/api/failures.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+/** What stands in backquotes is code. */
+const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+const block = (text: string): string => `<pre><code>${escape(text)}</code></pre>`;
+const json = (value: unknown): string => block(JSON.stringify(value, null, 2));
+
+type Property = { type?: string | string[]; enum?: unknown[]; const?: unknown; description?: string };
+
+function kindOf({ enum: words, const: only, type }: Property): string {
+  const given = words ?? (only === undefined ? undefined : [only]);
+  if (given) return [...new Set(given.map((one) => (one === '' ? 'empty' : `‘${String(one)}’`)))].join(', ');
+  return [type ?? 'text'].flat().join(' or ').replaceAll('string', 'text');
+}
+
+function fieldsOf(call: Call): string {
+  const schema = z.toJSONSchema(call.schema, { io: 'input', unrepresentable: 'any' });
+  const required = new Set(schema.required);
+  const rows = Object.entries(schema.properties ?? {}).map(([name, raw]) => {
+    const property = raw as Property;
+    const note = property.description ? ` <small>${prose(property.description)}</small>` : '';
+    const must = required.has(name) ? ' <em>required</em>' : '';
+    return `<div><dt><code>${escape(name)}</code>${must}</dt><dd>${escape(kindOf(property))}${note}</dd></div>`;
+  });
+  return `<h4>${call.method === 'GET' ? 'In the query' : 'Fields'}</h4><dl>${rows.join('')}</dl>`;
+}
+
+const proofs: Record<Call['proof'], string> = {
+  none: '',
+  order:
+    '<p class="proof">Needs the order’s token (<code>Authorization: Bearer …</code>) or the cookie of the browser that placed it.</p>',
+  staff: '<p class="proof">Needs the session of somebody of the staff.</p>',
+  'own-or-staff':
+    '<p class="proof">Needs the session of the person herself, or of somebody of the staff.</p>',
+};
+
+function exampleOf({ method, path, example }: Call): string {
+  if (method === 'POST') return json(example);
+  const query = new URLSearchParams(Object.entries(example).map(([name, value]) => [name, String(value)]));
+  return block(`GET ${path}${query.size > 0 ? `?${query.toString()}` : ''}`);
+}
+
+function section(call: Call): string {
+  const refusals = call.refusals
+    .map((reason) => `<li><code>${statusOf[reason]}</code> ${reason}</li>`)
+    .join('');
+  const answers = call.answers
+    .map(({ status, when, example }, index) => {
+      // Two answers that look alike are shown once.
+      const shown = example === call.answers[index - 1]?.example ? '' : json(example);
+      return `<h4><code>${status}</code> ${escape(when)}</h4>${shown}`;
+    })
+    .join('');
+  return `<section id="${call.id}"><h3><span class="method">${call.method}</span> ${escape(call.path)}</h3><p><strong>${escape(call.summary)}.</strong> ${prose(call.description)}</p>${proofs[call.proof]}
+${fieldsOf(call)}<div class="pair"><div><h4>Example</h4>${exampleOf(call)}</div><div>${answers}</div></div><h4>Refused with</h4><ul class="refusals">${refusals}</ul></section>`;
+}
+
+const inGroup = (group: Group): Call[] => calls.filter((call) => call.group === group);
+const all = Object.keys(groups) as Group[];
+
+const contents = all
+  .map((group) => {
+    const links = inGroup(group).map(
+      ({ id, path, summary }) =>
+        `<li><a href="#${id}"><code>${escape(path)}</code></a> ${escape(summary)}</li>`,
+    );
+    return `<li><strong>${groups[group]}</strong><ul>${links.join('')}</ul></li>`;
+  })
+  .join('');
+
+/** Without a price: a campaign may run. */
+const tried = {
+  name: 'Salma Alaoui',
+  email: 'salma@example.com',
+  phone: '0612345678',
+  course: 'ecommerce-mastery-virtual',
+};
+
+const inWords = (origin: string): string =>
+  `<p>Orders, payments and applications for other programs. The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<ul><li>A body is JSON, an HTML form or multipart fields, 64 KB at most; files are refused. Nothing nested is read.</li>
+<li>A refused call answers 4xx with <code>{ success: false, code, error }</code>; calls under <code>/api/applications</code> with <code>{ result: 'error', error: { message, code } }</code>. Both may carry <code>fields</code>, one sentence for each to correct.</li>
+<li>Sentences are English, or Arabic when the field <code>locale</code> or the header <code>Accept-Language</code> says so. Codes never change.</li>
+<li>Requests come from this site’s own pages or carry no browser origin: there are no CORS headers, and pages of other sites are answered 403.</li>
+<li>An address that calls too often is answered 429 with <code>Retry-After</code> in seconds.</li>
+<li>Every address answers OPTIONS with its methods in <code>Allow</code>, and any other method with 405.</li></ul>
+${block(`curl ${origin}/api/form/submit \\\n  -H 'Content-Type: application/json' -H 'Idempotency-Key: a-key-of-my-own-0001' \\\n  -d '${JSON.stringify(tried)}'`)}`;
+
+/** `origin`: where the site is reached, for the line that can be tried. */
+export const documentationPage = (origin: string): string =>
+  `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>The wire | Derb</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${documentationStyle}</style></head><body><header><h1>The wire</h1>${inWords(origin)}</header><nav aria-label="Calls"><ul class="contents">${contents}</ul></nav><main>${all.map((group) => `<h2>${groups[group]}</h2>${inGroup(group).map(section).join('')}`).join('')}</main></body></html>`;

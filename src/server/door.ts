@@ -1,0 +1,289 @@
+/**
+ * THE FRONT DOOR. Kept pages and files are answered first, straight from the socket; then come callbacks of gateways, the
+ * wire, and the pages. Whatever arrives is checked here, and whatever leaves carries the security headers.
+ */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isOfOffice } from '../platform/api/office-path.ts';
+import { localeOfPath } from '../platform/i18n/locale.ts';
+import { admitUpload } from './admit-uploads.ts';
+import { answerCallback } from './callbacks.ts';
+import type { Academy } from '../academy.ts';
+import { addressOf } from '../platform/http/clients.ts';
+import { robots, sitemap } from './crawler-files.ts';
+import { deliverFile } from './deliver-file.ts';
+import { isDownload } from '../features/shop/downloads.ts';
+import { answerMedia, isMediaPath } from './media-bytes.ts';
+import type { ConsolePage } from './console-page.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { House } from './house.ts';
+import { writeKept } from '../platform/http/kept-answer.ts';
+import type { PageCache } from '../platform/http/page-cache.ts';
+import { pageKey } from './page-key.ts';
+import { kindOf, type RateLimits } from '../platform/http/rate-limits.ts';
+import {
+  formFault,
+  headersOf,
+  holdsZero,
+  readBody,
+  readTarget,
+  type Target,
+} from '../platform/http/read-incoming.ts';
+import { answerProductFile } from '../features/shop/answer-product-file.ts';
+import { answerPicture, isPicturePath } from './answer-picture.ts';
+import { movedTo } from './redirects.ts';
+import { refuse } from './refuse.ts';
+import { comesFromOurPages } from '../platform/http/same-origin.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { watchBody, type Patience } from '../platform/http/slow-bodies.ts';
+import type { VisitCounter } from '../features/reports/visit-counter.ts';
+import { webManifest } from './web-manifest.ts';
+import { isLearningJson } from './work-uploads.ts';
+import { writeAnswer, type Finish } from './write-answer.ts';
+
+export type DoorOptions = {
+  house: () => Promise<House>;
+  publicOrigin: string;
+  trustedProxyHops: number;
+  /** Null where they are off, for measuring. */
+  limits: RateLimits | null;
+  /** Null in development. */
+  pages: PageCache | null;
+  /** Counts opened pages of what is for sale; null where nobody is counted. */
+  visits: VisitCounter | null;
+  /** Answers a file; calls `next` when there is none of that name. */
+  files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+  /** The office's console; null where it is not built. */
+  console: ConsolePage | null;
+  /** Where the files lie that signed links deliver. */
+  downloads: FileStore;
+  /** Database reachable, migrations current, and not about to stop. */
+  ready: () => Promise<boolean>;
+  finish: Finish;
+  log: { error(fields: object, message: string): void };
+};
+
+const largestPage = 1024 * 1024;
+const largestMessage = 64 * 1024;
+/** Where the office hands in a bank's file of 2 MB. */
+const settlementPath = '/api/staff/settlement';
+const largestSettlement = 2.25 * 1024 * 1024;
+/** Where phones tell what was watched and done: JSON, as on the wire. */
+const isOfEvents = (pathname: string): boolean => /^(?:\/ar)?\/learn\/[^/]+\/events$/.test(pathname);
+const onTheWire = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
+
+function largestOn(pathname: string): number {
+  if (pathname.startsWith('/callbacks/') || isOfEvents(pathname)) return largestMessage;
+  if (pathname === settlementPath) return largestSettlement;
+  // Articles and whole courses come to the office's wire.
+  return onTheWire(pathname) && !isOfOffice(pathname) ? largestMessage : largestPage;
+}
+
+/** Keys, issuer and status list of certificates, for programs of anybody that check one. */
+async function wellKnown({ certificates }: Academy, { pathname }: Target): Promise<Response | null> {
+  const found = await certificates.wellKnown(pathname.slice('/.well-known/'.length));
+  if (found === null) return null;
+  const headers = {
+    'Content-Type': found.contentType,
+    'Cache-Control': 'public, max-age=300',
+    'Access-Control-Allow-Origin': '*',
+  };
+  return new Response(found.body, { headers });
+}
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+const wireMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const plain = (status: number, text: string): Response =>
+  new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+type Visit = {
+  method: string;
+  target: Target;
+  incoming: IncomingMessage;
+  options: DoorOptions;
+  patience: Patience;
+};
+
+/** Answers what needs no body. Null when the visit goes on. */
+async function answerSimple({ method, target, options }: Visit): Promise<Response | null> {
+  if (!isRead(method)) return null;
+  const { house, publicOrigin, ready } = options;
+  switch (target.pathname) {
+    case '/healthz':
+      return plain(200, 'alive');
+    case '/readyz':
+      return (await ready()) ? plain(200, 'ready') : plain(503, 'not ready');
+    case '/robots.txt':
+      return robots(publicOrigin);
+    case '/sitemap.xml':
+      return sitemap((await house()).academy, publicOrigin);
+    case '/manifest.webmanifest':
+    case '/ar/manifest.webmanifest':
+      return webManifest((await house()).academy, localeOfPath(target.pathname));
+    case '/learn/manifest.webmanifest':
+    case '/ar/learn/manifest.webmanifest':
+      return webManifest((await house()).academy, localeOfPath(target.pathname), { ofClassroom: true });
+    default:
+      if (target.pathname.startsWith('/.well-known/')) return wellKnown((await house()).academy, target);
+      if (isPicturePath(target.pathname)) return answerPicture((await house()).academy, target);
+      // The framework's own addresses for scripts that we do not ship.
+      return /\.data$|^\/__manifest$/.test(target.pathname) ? refuse('not-found', target) : null;
+  }
+}
+
+/** Whether the caller may come in at all; the refusal otherwise. */
+function refuseAtOnce({ method, target, incoming, options }: Visit): Response | null {
+  const { pathname } = target;
+  if (onTheWire(pathname) ? !wireMethods.has(method) : !isRead(method) && method !== 'POST') {
+    return refuse('wrong-method', { pathname, allow: 'GET, HEAD, POST' });
+  }
+  const fromGateway = pathname.startsWith('/callbacks/');
+  if (!isRead(method) && !fromGateway && !comesFromOurPages(incoming, options.publicOrigin))
+    return refuse('cross-site', target);
+  const kind = kindOf(method, pathname);
+  const wait =
+    kind === null ? 0 : (options.limits?.take(kind, addressOf(incoming, options.trustedProxyHops)) ?? 0);
+  return wait > 0 ? refuse('too-many', { pathname, retryAfterSeconds: wait }) : null;
+}
+
+/** An old or mistyped address leads to the page that was meant; a form goes there as it was sent. Null for all others. */
+function redirect({ method, target, incoming }: Visit): Response | null {
+  const location = movedTo(target, isRead(method) ? (incoming.url ?? '') : null);
+  if (location === null) return null;
+  const headers = { Location: location, 'Cache-Control': 'public, max-age=3600' };
+  return new Response(null, { status: isRead(method) ? 301 : 308, headers });
+}
+
+/** Reads the body where there may be one. */
+async function admit(visit: Visit): Promise<Buffer | Response> {
+  const { method, target, incoming } = visit;
+  if (isRead(method)) return Buffer.alloc(0);
+  const upload = await admitUpload(visit);
+  if (upload !== null) return upload;
+  const contentType = incoming.headers['content-type'] ?? '';
+  const isJson =
+    onTheWire(target.pathname) || isOfEvents(target.pathname) || isLearningJson(target.pathname, contentType);
+  const page = !isJson && !target.pathname.startsWith('/callbacks/');
+  const body = await readBody(incoming, largestOn(target.pathname));
+  if (body === 'gone') return refuse('bad-request', target);
+  if (body === 'too-large') return refuse('too-large', target);
+  if (isJson && holdsZero(body)) return refuse('bad-request', target);
+  const fault = page ? await formFault(body, contentType) : null;
+  return fault === null ? body : refuse(fault, target);
+}
+
+async function answer(visit: Visit): Promise<Response> {
+  const { method, target, incoming, options } = visit;
+  const { house, publicOrigin, trustedProxyHops } = options;
+  const body = (await answerProductFile(visit)) ?? (await admit(visit));
+  if (body instanceof Response) return body;
+  const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops));
+  const { academy, practiceBank, answerApi, answerPage } = await house();
+  if (target.pathname.startsWith('/callbacks/')) {
+    return answerCallback({ academy, practiceBank, publicOrigin }, { method, target, headers, body });
+  }
+  const withBody = isRead(method) ? {} : { body: new Uint8Array(body) };
+  const request = new Request(`${publicOrigin}${target.pathname}${target.search}`, {
+    method,
+    headers,
+    ...withBody,
+  });
+  return onTheWire(target.pathname) ? answerApi(request) : answerPage(request);
+}
+
+/** A public page from the cache, rendered for it when it is the first time; false when the page is not a public one. */
+async function answerKept(
+  { method, target, incoming, options }: Visit,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  const key = isRead(method) && options.pages ? pageKey(target) : null;
+  if (key === null || options.pages === null) return false;
+  const kept = options.pages.kept(key) ?? (await options.pages.page(key));
+  if (kept === null) return false;
+  if (writeKept(kept, incoming, outgoing)) options.visits?.note(target.pathname, incoming.headers);
+  return true;
+}
+
+/** A file that a signed link delivers; false when the visit is about something else. */
+async function answerFile(
+  { method, target, incoming, options }: Visit,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  if (!isRead(method) || !isDownload(target)) return false;
+  const { downloads: store, trustedProxyHops, finish, log } = options;
+  const { academy } = await options.house();
+  await deliverFile({ academy, store, trustedProxyHops, finish, log }, target, incoming, outgoing);
+  return true;
+}
+
+/** Films and files of lessons; false when the visit is about something else. */
+async function answerBytes({ target, incoming, options }: Visit, outgoing: ServerResponse): Promise<boolean> {
+  if (!isMediaPath(target)) return false;
+  const { publicOrigin, trustedProxyHops, finish, log } = options;
+  const house = await options.house();
+  const desk = { house, publicOrigin, trustedProxyHops, rules: finish.rules(), log };
+  await answerMedia(desk, target, incoming, outgoing);
+  return true;
+}
+
+async function answerConsole(
+  { method, target, incoming, options }: Visit,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  return isRead(method) && options.console !== null && options.console(target.pathname, incoming, outgoing);
+}
+
+/** What needs neither the pages nor the wire. */
+const answerByItself = async (visit: Visit, outgoing: ServerResponse): Promise<boolean> =>
+  (await answerKept(visit, outgoing)) ||
+  (await answerConsole(visit, outgoing)) ||
+  (await answerBytes(visit, outgoing)) ||
+  (await answerFile(visit, outgoing));
+
+/** A page that was made for whoever asked: forms are, and offers at unusual addresses; a preview of an offer is not public. */
+function noteOpened({ method, target, incoming, options }: Visit, { status, headers }: Response): void {
+  if (method !== 'GET' || status !== 200) return;
+  const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '');
+  options.visits?.note(target.pathname, incoming.headers, { isPublic });
+}
+
+async function visitDoor(visit: Visit, outgoing: ServerResponse): Promise<void> {
+  const { target, incoming, options } = visit;
+  try {
+    const early = refuseAtOnce(visit) ?? redirect(visit) ?? (await answerSimple(visit));
+    if (early === null && (await answerByItself(visit, outgoing))) return;
+    const made = early ?? (await answer(visit));
+    if (early === null) noteOpened(visit, made);
+    await writeAnswer(made, { target, incoming, outgoing, finish: options.finish });
+  } catch (error) {
+    options.log.error({ err: error, path: target.pathname.split('/')[1] ?? '' }, 'A request failed');
+    if (outgoing.headersSent) return void outgoing.destroy();
+    await writeAnswer(refuse('broken', target), { target, incoming, outgoing, finish: options.finish });
+  }
+}
+
+const nowhere: Target = { pathname: '/', search: '' };
+
+export function makeDoor(options: DoorOptions): RequestListener {
+  const { pages, visits, files, finish } = options;
+  return (incoming, outgoing) => {
+    const { url = '', method = '' } = incoming;
+    if (pages !== null && isRead(method)) {
+      const kept = pages.kept(url);
+      if (kept !== undefined) {
+        if (writeKept(kept, incoming, outgoing)) visits?.note(url, incoming.headers);
+        return;
+      }
+    }
+    const patience = watchBody(incoming, outgoing, () => securityHeaders(finish.rules(), '/'));
+    const target = readTarget(url);
+    if (target === null)
+      void writeAnswer(refuse('bad-request', nowhere), { target: nowhere, incoming, outgoing, finish });
+    else
+      files(
+        incoming,
+        outgoing,
+        () => void visitDoor({ method, target, incoming, options, patience }, outgoing),
+      );
+  };
+}

@@ -1,0 +1,216 @@
+/**
+ * The settings of one process, read from the environment: one schema, and the only reader of `process.env`. Every fault
+ * is found before anything is opened, and told in one go.
+ */
+import { z } from 'zod';
+import { cardFaults, cardSettings, cardShape, liveCardKeys, type CardSettings } from './card-settings.ts';
+import type { SecondFactorRule } from '../features/staff/second-factor.ts';
+import {
+  fileFaults,
+  fileSettings,
+  fileShape,
+  type FileStoreSettings,
+} from '../platform/files/file-settings.ts';
+import { describeSettings, settingRows, type SettingName } from '../platform/setting-rows.ts';
+import {
+  eventFaults,
+  eventFaultsInProduction,
+  eventSettings,
+  eventShape,
+  type EventSettings,
+} from '../features/webhooks/event-settings.ts';
+
+export type Settings = {
+  /** Whether this process serves real people: then nothing that matters has a default. */
+  production: boolean;
+  port: number;
+  host: string;
+  /** Where people reach the site, without a trailing slash: 'https://derb.example'. */
+  publicOrigin: string;
+  /** Folder of the embedded database, its backups and the made secret. */
+  dataDir: string;
+  /** A PostgreSQL server; null means the embedded database. */
+  databaseUrl: string | null;
+  /** Local test screens: the practice bank, the mailbox. */
+  testScreens: boolean;
+  /** Signs cookies and codes. Null outside production means: make one and keep it in the data folder. */
+  secret: string | null;
+  /** E-mail of the first member of staff, lower case. */
+  firstStaff: string;
+  /** Whether owner and finance come into the office with an authenticator app alone. */
+  secondFactor: SecondFactorRule;
+  /** Null means that letters go to the mailbox page. */
+  smtp: { url: string; from: string } | null;
+  /** The system that is told what happened; null tells nobody. */
+  eventReceiver: EventSettings | null;
+  /** Another community than our own, as an address to frame; null means our own. */
+  communityUrl: string | null;
+  /** Whether phones may keep lessons to open them without a network. */
+  keepsLessons: boolean;
+  /** Where the files of the shop lie; null means the data folder. */
+  files: FileStoreSettings | null;
+  /** Programs that make sizes of films. */
+  programs: { ffmpeg: string; ffprobe: string };
+  /** The firms that take card payments. */
+  cards: CardSettings;
+  /** Proxies in front of this process that write X-Forwarded-For; 0 means the socket's address is the caller's. */
+  trustedProxyHops: number;
+  /** Names, never values, of settings that hold keys for real money. */
+  liveKeys: readonly string[];
+  /** Limits per address; off only for measuring. */
+  rateLimits: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+};
+
+export type SettingsReading = { ok: true; settings: Settings } | { ok: false; faults: string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const text = (max = 2_000) => z.string().trim().min(1, 'is empty').max(max, 'is too long');
+
+const origin = text().refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin: whole } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && value.replace(/\/$/, '') === whole;
+}, 'must be an origin such as https://derb.example, without a path');
+
+const urlOf = (protocols: readonly string[], example: string) =>
+  text().refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address such as ${example}`,
+  );
+
+/** An https origin with a path: nothing that would reach another server, or say who we are there. */
+const outsideCommunity = text().refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, search, hash } = new URL(value);
+  return protocol === 'https:' && [username, password, search, hash].every((part) => part === '');
+}, 'must be an https address such as https://club.example/home, without a query');
+
+const whole = (min: number, max: number) =>
+  text()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+
+const schema = z.object({
+  // A word of one's own ('prod') would open the test screens to everybody.
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
+    .optional(),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: text(255).default('127.0.0.1'),
+  PUBLIC_ORIGIN: origin.optional(),
+  ACADEMY_DATA_DIR: text().default('./data'),
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/derb').optional(),
+  ACADEMY_TEST_SCREENS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
+  ACADEMY_SECRET: text().min(32, 'must have at least 32 characters').optional(),
+  ACADEMY_FIRST_STAFF: z.email('must be an e-mail address').optional(),
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'offered'], { error: "must be 'required' or 'offered'" })
+    .optional(),
+  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
+  MAIL_FROM: text(320)
+    .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
+    .optional(),
+  COMMUNITY_URL: outsideCommunity.optional(),
+  KEPT_LESSONS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
+  ...eventShape,
+  ...cardShape,
+  ...fileShape,
+  FFMPEG_PATH: text(500).default('ffmpeg'),
+  FFPROBE_PATH: text(500).default('ffprobe'),
+  TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
+  ACADEMY_RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be debug, info, warn, error or silent',
+    })
+    .default('info'),
+});
+
+type Read = z.output<typeof schema>;
+type Given = Partial<Record<SettingName, string>>;
+
+const neededInProduction = [
+  'PUBLIC_ORIGIN',
+  'ACADEMY_SECRET',
+  'ACADEMY_FIRST_STAFF',
+  'SMTP_URL',
+  'MAIL_FROM',
+] as const;
+
+/** What production may not do without, and what it may not do. Each becomes a sentence that names the setting. */
+function faultsInProduction(given: Given): string[] {
+  const faults: string[] = neededInProduction
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name} is missing: ${describeSettings[name]}. Production does not start without it.`);
+  if (given.ACADEMY_TEST_SCREENS === 'on')
+    faults.push('ACADEMY_TEST_SCREENS is on: test screens are never served in production.');
+  if (given.ACADEMY_RATE_LIMITS === 'off')
+    faults.push('ACADEMY_RATE_LIMITS is off: production does not run without limits.');
+  if (given.STAFF_SECOND_FACTOR === 'offered')
+    faults.push('STAFF_SECOND_FACTOR is offered: in production owner and finance sign in with it.');
+  faults.push(...eventFaultsInProduction(given));
+  return faults;
+}
+
+/** Names of keys for real money in the environment, whatever the gateways make of them. */
+export function liveKeysIn(environment: Environment): string[] {
+  const keys = Object.entries(environment)
+    .filter(([, value]) => /^(sk|rk)_live_/.test(value ?? ''))
+    .map(([name]) => name);
+  return [...keys, ...liveCardKeys(environment)].sort();
+}
+
+function settingsFrom(read: Read, environment: Environment): Settings {
+  const production = read.NODE_ENV === 'production';
+  return {
+    production,
+    port: read.PORT,
+    host: read.HOST,
+    publicOrigin: (read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
+    dataDir: read.ACADEMY_DATA_DIR,
+    databaseUrl: read.DATABASE_URL ?? null,
+    testScreens: !production && read.ACADEMY_TEST_SCREENS !== 'off',
+    secret: read.ACADEMY_SECRET ?? null,
+    firstStaff: (read.ACADEMY_FIRST_STAFF ?? 'owner@derb.example').toLowerCase(),
+    secondFactor: production ? 'required' : (read.STAFF_SECOND_FACTOR ?? 'offered'),
+    smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
+    eventReceiver: eventSettings(read),
+    communityUrl: read.COMMUNITY_URL === undefined ? null : new URL(read.COMMUNITY_URL).href,
+    keepsLessons: read.KEPT_LESSONS !== 'off',
+    files: fileSettings(read),
+    programs: { ffmpeg: read.FFMPEG_PATH, ffprobe: read.FFPROBE_PATH },
+    cards: cardSettings(read),
+    trustedProxyHops: read.TRUSTED_PROXY_HOPS,
+    liveKeys: liveKeysIn(environment),
+    rateLimits: read.ACADEMY_RATE_LIMITS !== 'off',
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+/** The settings, or every fault as a plain sentence. A value is never part of a fault: it may be a secret. */
+export function readSettings(environment: Environment): SettingsReading {
+  const given: Given = {};
+  for (const { name } of settingRows) {
+    const value = environment[name];
+    // An empty line in a settings file means the same as no line.
+    if (value !== undefined && value.trim() !== '') given[name] = value;
+  }
+  const result = schema.safeParse(given);
+  const faults = result.success
+    ? []
+    : result.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`);
+  faults.push(...eventFaults(environment, given));
+  faults.push(...cardFaults(given, given.NODE_ENV === 'production'));
+  faults.push(...fileFaults(given, given.NODE_ENV === 'production'));
+  if (given.NODE_ENV === 'production') faults.push(...faultsInProduction(given));
+  else if (given.SMTP_URL && !given.MAIL_FROM)
+    faults.push(`MAIL_FROM is missing: ${describeSettings.MAIL_FROM}. SMTP_URL needs it.`);
+  if (!result.success || faults.length > 0) return { ok: false, faults };
+  return { ok: true, settings: settingsFrom(result.data, environment) };
+}
+
+/** The environment of this process. */
+export const environment = (): Environment => process.env;

@@ -1,0 +1,18 @@
+/** The store of the shop's files, as the settings say. */
+import path from 'node:path';
+import type { Settings } from './env.ts';
+import type { FileKeeper, FileStore } from '../platform/files/file-store.ts';
+import { folderStore } from '../platform/files/folder-store.ts';
+import { s3Store } from '../platform/files/s3-store.ts';
+
+export const downloadsDir = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
+  path.join(dataDir, 'downloads');
+
+export const filesOf = (settings: Pick<Settings, 'dataDir' | 'files'>): FileStore & FileKeeper =>
+  settings.files === null ? folderStore(downloadsDir(settings)) : s3Store(settings.files);
+
+/** Films and files of lessons, and what learners hand in: beside the shop's, under names that nobody guesses. */
+export const classroomFiles = (settings: Pick<Settings, 'dataDir' | 'files'>): FileStore & FileKeeper =>
+  settings.files === null
+    ? folderStore(path.join(settings.dataDir, 'classroom'))
+    : s3Store({ ...settings.files, prefix: [settings.files.prefix, 'classroom'].filter(Boolean).join('/') });

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { largestPictureBytes } from '../features/community/post-picture.ts';
+import { openTestDoor, publicOrigin, type TestDoor } from '../../tests/support/open-test-door.ts';
+import { largestLibraryUpload } from './library-uploads.ts';
+
+let door: TestDoor;
+let sizes: number[];
+const id = '0197a9f0-0000-7000-8000-000000000001';
+
+beforeEach(async () => {
+  sizes = [];
+  door = await openTestDoor({
+    staffOf: async (request) => {
+      const role = request.headers.get('cookie');
+      return role === 'editor' || role === 'support' ? { email: `${role}@example.com`, role } : null;
+    },
+    answerApi: async (request) => {
+      const role = request.headers.get('cookie');
+      if (role !== 'editor') return Response.json({}, { status: role === 'support' ? 403 : 401 });
+      sizes.push((await request.arrayBuffer()).byteLength);
+      return Response.json({});
+    },
+    academy: { pictureFile: async (asked) => (asked.id === id ? new Uint8Array([1, 2, 3]) : null) },
+  });
+});
+afterEach(() => door.close());
+
+const send = (bytes: number, { cookie = 'editor', path = '/api/staff/pictures', type = 'image/jpeg' } = {}) =>
+  fetch(door.origin + path, {
+    method: 'POST',
+    body: new Uint8Array(bytes),
+    headers: { cookie, origin: publicOrigin, 'content-type': type },
+  });
+
+test('a picture of 8 MB, zero bytes and all, comes in from whoever writes the pages', async () => {
+  expect((await send(largestPictureBytes)).status).toBe(200);
+  expect(sizes).toEqual([largestPictureBytes]);
+});
+
+test('others are answered by the wire, however much they send and of whatever, and nothing of it is read', async () => {
+  const product = { path: '/api/staff/product-files?name=a.zip', type: 'application/octet-stream' };
+  for (const bytes of [10, 2_000_000])
+    for (const what of [{}, product]) {
+      expect((await send(bytes, { ...what, cookie: 'support' })).status).toBe(403);
+      expect((await send(bytes, { ...what, cookie: '' })).status).toBe(401);
+    }
+  expect(sizes).toEqual([]);
+});
+
+test('to another address, or as anything else it is no larger than any message', async () => {
+  expect((await send(2_000_000, { path: '/api/staff/orders' })).status).toBe(413);
+  expect((await send(2_000_000, { type: 'application/json' })).status).toBe(413);
+  expect((await send(largestLibraryUpload + 1)).status).toBe(413);
+  expect(sizes).toEqual([]);
+});
+
+test('a file of a product passes as it comes, from whoever writes what is offered', async () => {
+  const product = { path: '/api/staff/product-files?name=a.zip', type: 'application/octet-stream' };
+  const bytes = 20 * 1024 * 1024;
+  expect((await send(bytes, product)).status).toBe(200);
+  expect(sizes).toEqual([bytes]);
+});
+
+test('a picture is answered to everybody, for as long as a browser likes, and runs nothing', async () => {
+  const answer = await fetch(`${door.origin}/pictures/${id}-480.webp`);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  expect((await answer.arrayBuffer()).byteLength).toBe(3);
+  expect((await fetch(`${door.origin}/pictures/${id.replace('1', '2')}-480.webp`)).status).toBe(404);
+});

@@ -1,0 +1,64 @@
+/** The post: which way letters leave, who carries them, and where they can be read when no mail server is set. */
+import type { ForScreens } from '../features/site/academy-context.ts';
+import { findStaffMember, readStaffAddresses } from '../features/staff/staff-members.store.ts';
+import type { StaffApiOptions } from '../features/staff/staff-call.ts';
+import type { FlowContext } from '../context.ts';
+import { mailboxPost, readMail, readMailbox } from '../features/emails/mailbox.store.ts';
+import { showOpening } from '../features/waitlists/open-course.emails.ts';
+import { startOutboxWorker } from '../features/emails/outbox-worker.service.ts';
+import { letterPoster, type LetterMaking } from './post-letter.ts';
+import { showDeclining } from '../features/applications/show-declining.service.ts';
+import { smtpPost } from '../features/emails/smtp-post.ts';
+import type { Settings } from './env.ts';
+
+export type MailRoom = Pick<StaffApiOptions, 'showDeclining' | 'showOpening'> & {
+  mailbox: ForScreens['mailbox'];
+  /** Begins to carry letters; call it once. `stop` waits for those on their way. */
+  start(): { stop(): Promise<void> };
+};
+
+/** What letters are made of, wherever it is asked whether one is still true. */
+export const makingOf = (
+  { database: { db }, clock }: Pick<FlowContext, 'database' | 'clock'>,
+  { publicOrigin, production }: Pick<Settings, 'publicOrigin' | 'production'>,
+  secret: string,
+): LetterMaking => ({
+  db,
+  secret,
+  publicOrigin,
+  clock,
+  staffAddresses: (may) => readStaffAddresses(db, may),
+  worksHere: async (email) => (await findStaffMember(db, email)) !== null,
+  sampleToo: !production,
+});
+
+export function openMailRoom(context: FlowContext, settings: Settings, secret: string): MailRoom {
+  const { smtp, publicOrigin } = settings;
+  const { database, clock, log, signer } = context;
+  const { db } = database;
+  return {
+    mailbox: smtp ? null : { letters: () => readMailbox(db), letter: (id) => readMail(db, id) },
+    showOpening: (asked) => showOpening({ db, publicOrigin, clock }, asked),
+    showDeclining: (asked) => showDeclining({ db, publicOrigin, signer, clock }, asked),
+    start() {
+      const server = smtp ? smtpPost(smtp.url) : null;
+      const post = letterPoster({
+        ...makingOf(context, settings, secret),
+        post: server ? server.post : mailboxPost(db, clock),
+        from: smtp?.from ?? null,
+      });
+      const worker = startOutboxWorker({
+        database,
+        post,
+        clock,
+        log,
+      });
+      return {
+        async stop() {
+          await worker.stop();
+          server?.close();
+        },
+      };
+    },
+  };
+}

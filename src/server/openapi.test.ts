@@ -1,0 +1,198 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { words } from '../words.ts';
+import { openTestWire, type TestWire, type Told } from '../../tests/support/open-test-wire.ts';
+import type { Call } from '../platform/api/call.ts';
+import { calls } from './calls.ts';
+import { documentationPage } from './documentation-page.ts';
+import { statusOf } from '../platform/api/failures.ts';
+import { openApiDocument } from './openapi.ts';
+
+type Json = Record<string, unknown>;
+type Media = { schema: Json; example?: unknown; examples?: Record<string, { value: unknown }> };
+type Operation = {
+  operationId: string;
+  tags: string[];
+  security: Record<string, unknown>[];
+  parameters?: { name: string; in: string; required: boolean; schema: Json; example?: unknown }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { description: string; content: Record<string, Media> }>;
+};
+
+const origin = 'https://academy.example';
+const document = openApiDocument(origin, words.en) as {
+  openapi: string;
+  info: Json;
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
+};
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uuid: true } });
+ajv.addSchema({ ...document, $id: 'wire' });
+
+/** References of the document lead into the document. */
+const inDocument = (schema: unknown): Json =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"wire#/components/')) as Json;
+const faultsOf = (schema: unknown, value: unknown): string =>
+  ajv.validate(inDocument(schema), value) ? '' : ajv.errorsText();
+const operationOf = ({ path, method }: Call): Operation =>
+  document.paths[path]?.[method.toLowerCase()] as Operation;
+
+describe('the document', () => {
+  test('is what OpenAPI 3.1 asks for: names, paths, parameters, answers and references that lead somewhere', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document)).toEqual(
+      expect.arrayContaining(['info', 'servers', 'paths', 'components', 'tags']),
+    );
+    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    const ids: string[] = [];
+    for (const [path, item] of Object.entries(document.paths)) {
+      expect(path).toMatch(/^\/api\/[a-z/-]+(\{id\}\/[a-z-]+)?$/);
+      for (const [method, operation] of Object.entries(item)) {
+        ids.push(operation.operationId);
+        expect(['get', 'post']).toContain(method);
+        expect(operation.tags.every((tag) => document.tags.some(({ name }) => name === tag))).toBe(true);
+        const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
+        expect(inPath.map(({ name, required }) => [name, required])).toEqual(
+          named.map((name) => [name, true]),
+        );
+        for (const one of operation.parameters ?? []) expect(['path', 'query', 'header']).toContain(one.in);
+        for (const [status, { description, content }] of Object.entries(operation.responses)) {
+          expect(status).toMatch(/^[2-5]\d\d$/);
+          expect(description).not.toBe('');
+          expect(Object.keys(content)).toEqual(['application/json']);
+        }
+        for (const scheme of operation.security.flatMap((one) => Object.keys(one)))
+          expect(Object.keys(document.components.securitySchemes)).toContain(scheme);
+      }
+    }
+    expect(new Set(ids).size).toBe(calls.length);
+    for (const [, reference = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const found = reference.split('/').reduce<unknown>((at, name) => (at as Json)?.[name], document);
+      expect(found, reference).toBeTypeOf('object');
+    }
+  });
+
+  test('every schema of it is a JSON Schema, and every example fits the schema beside it', () => {
+    for (const schema of Object.values(document.components.schemas))
+      expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
+    for (const call of calls) {
+      const operation = operationOf(call);
+      for (const [type, { schema, example }] of Object.entries(operation.requestBody?.content ?? {}))
+        expect(faultsOf(schema, example), `${call.path} ${type}`).toBe('');
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        const { schema, example, examples = {} } = content['application/json'] as Media;
+        const values = [
+          ...(example === undefined ? [] : [example]),
+          ...Object.values(examples).map((one) => one.value),
+        ];
+        expect(values.length, `${call.path} ${status}`).toBeGreaterThan(0);
+        for (const value of values) expect(faultsOf(schema, value), `${call.path} ${status}`).toBe('');
+      }
+    }
+  });
+
+  test('every reason to refuse stands under its own status, with an example', () => {
+    for (const call of calls) {
+      for (const code of call.refusals) {
+        const { content } = operationOf(call).responses[String(statusOf[code])] ?? {};
+        expect(
+          JSON.stringify(content?.['application/json']?.examples?.[code]),
+          `${call.path} ${code}`,
+        ).toContain(`"${code}"`);
+      }
+    }
+  });
+
+  test('the readable page tells of every call, and of nothing that is not there', () => {
+    const page = documentationPage(origin);
+    for (const { id, path } of calls) {
+      expect(page).toContain(`<section id="${id}">`);
+      expect(page).toContain(path);
+    }
+    expect(page).not.toMatch(/undefined|\[object|NaN/);
+  });
+});
+
+describe('every example of the document is answered as the document says', () => {
+  let wire: TestWire;
+  let order: Awaited<ReturnType<TestWire['order']>>;
+  let intentId = '';
+  beforeAll(async () => {
+    wire = await openTestWire();
+    wire.bank.onBegin = async (reference) => ({
+      ok: true,
+      handOff: { kind: 'post', url: 'https://bank.example/pay', fields: { reference } },
+      providerSession: null,
+    });
+  });
+  afterAll(() => wire.close());
+
+  /** The examples speak of one order; here it has another number and is held by its token. */
+  const fresh = (value: unknown): Record<string, string> =>
+    JSON.parse(
+      JSON.stringify(value)
+        .replaceAll('MEM-482913-a1b2', order?.orderId ?? '')
+        .replaceAll('https://derb.example', wire.publicOrigin)
+        // One code backs one order.
+        .replaceAll('8841 2290 17', `8841 ${order?.orderId ?? ''}`),
+    ) as Record<string, string>;
+
+  async function send(call: Call, type: string): Promise<Told> {
+    const headers = order?.proof ?? {};
+    if (call.method === 'GET') {
+      const query = new URLSearchParams(fresh(call.example)).toString();
+      return wire.ask(`${call.path.replace('{id}', intentId)}?${query}`, { headers });
+    }
+    const example = fresh(operationOf(call).requestBody?.content[type]?.example);
+    if (type === 'application/json') return wire.ask(call.path, { json: example, headers });
+    if (type === 'multipart/form-data') return wire.ask(call.path, { multipart: example, headers });
+    return wire.ask(call.path, { urlencoded: example, headers });
+  }
+
+  test.each(
+    calls.flatMap((call) =>
+      (call.method === 'GET' ? ['a query'] : Object.keys(operationOf(call).requestBody?.content ?? {})).map(
+        (type) => [call.path, type, call] as const,
+      ),
+    ),
+  )('%s by %s', async (_path, type, call) => {
+    if (call.proof === 'order' && call.method === 'POST') order = await wire.order();
+    wire.signIn(call.proof.endsWith('staff') ? { email: 'nadia@academy.example', role: 'owner' } : null);
+    const told = await send(call, type);
+    expect(told.status, JSON.stringify(told.body)).toBeLessThan(300);
+    const documented = operationOf(call).responses[String(told.status)]?.content['application/json'];
+    expect(documented, String(told.status)).toBeDefined();
+    expect(faultsOf(documented?.schema, told.body)).toBe('');
+    if (call.id === 'createPaymentIntent') intentId = told.body.data.paymentIntentId;
+  });
+
+  test.each(calls.map((call) => [call.path, call] as const))(
+    'what every call is refused for looks as documented: %s',
+    async (_path, call) => {
+      const path = call.path.replace('{id}', 'x');
+      const raw = (body: string, type: string) => ({
+        method: 'POST',
+        raw: body,
+        headers: { 'Content-Type': type },
+      });
+      const wrong: [string, Told][] = [['wrong-method', await wire.ask(path, { method: 'DELETE' })]];
+      if (call.method === 'POST') {
+        const file = { multipart: { name: new Blob(['x']) } };
+        wrong.push(
+          ['bad-json', await wire.ask(path, raw('{', 'application/json'))],
+          ['bad-form', await wire.ask(path, raw('--x', 'multipart/form-data; boundary=x'))],
+          ['files-not-taken', await wire.ask(path, file)],
+          ['wrong-content-type', await wire.ask(path, raw('x', 'text/plain'))],
+          ['too-large', await wire.ask(path, raw('x'.repeat(70_000), 'application/json'))],
+        );
+      }
+      for (const [code, told] of wrong) {
+        const { examples } =
+          operationOf(call).responses[String(told.status)]?.content['application/json'] ?? {};
+        expect(told.body, `${call.path} ${code}`).toEqual(examples?.[code]?.value);
+      }
+    },
+  );
+});

@@ -1,0 +1,213 @@
+import { largestProductFile } from '../features/shop/product-upload.ts';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aJpeg, aJpegOf } from '../../tests/support/receipts.ts';
+import { openTestDoor, type TestDoor } from '../../tests/support/open-test-door.ts';
+import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
+import { bodyTimeouts, timeouts, timeToSend } from '../platform/http/timeouts.ts';
+
+const known = 'k'.repeat(32);
+const unknown = 'u'.repeat(32);
+
+let door: TestDoor;
+let read: { path: string; fields: Record<string, string | number> }[];
+
+beforeEach(async () => {
+  read = [];
+  door = await openTestDoor({
+    academy: { orderByToken: async (token) => (token === known ? ({ order: {} } as never) : null) },
+    answerPage: async (request) => {
+      const form = await request.formData();
+      const fields = Object.fromEntries(
+        [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.size]),
+      );
+      read.push({ path: new URL(request.url).pathname, fields });
+      return new Response('taken', { headers: { 'Content-Type': 'text/html' } });
+    },
+  });
+});
+afterEach(() => door.close());
+
+type Part = { name: string; file?: string; type?: string; body: Uint8Array | string };
+
+function bodyOf(parts: readonly Part[]): { type: string; body: Buffer } {
+  const mark = 'x-the-border-of-parts-x';
+  const pieces = parts.flatMap(({ name, file, type, body }) => [
+    `--${mark}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n`,
+    `${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`,
+    body,
+    '\r\n',
+  ]);
+  const whole = [...pieces, `--${mark}--\r\n`].map((piece) => Buffer.from(piece as string));
+  return { type: `multipart/form-data; boundary=${mark}`, body: Buffer.concat(whole) };
+}
+
+type Answer = { status: number; location: string | undefined };
+
+function post(path: string, { type, body }: { type: string; body: Buffer }): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': type, 'Content-Length': body.length };
+    const asked = httpRequest(
+      { host: '127.0.0.1', port: door.port, path, method: 'POST', headers, agent: false },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, location: answer.headers.location }),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const tick: Part = { name: 'transferred', body: 'on' };
+const receipt = (body: Uint8Array): Part => ({ name: 'receipt', file: 'a.jpg', type: 'image/jpeg', body });
+
+describe('a receipt at the door', () => {
+  test.each([`/orders/${known}/bank-transfer`, `/ar/orders/${known}/receipts`])(
+    'of 5 MB comes in at %s, zero bytes and all',
+    async (path) => {
+      const answer = await post(path, bodyOf([tick, receipt(aJpegOf(largestReceiptBytes))]));
+      expect(answer.status).toBe(200);
+      expect(read).toEqual([{ path, fields: { transferred: 'on', receipt: largestReceiptBytes } }]);
+    },
+  );
+
+  test('that is a little too large reaches the page, which says so beside the field', async () => {
+    await post(`/orders/${known}/receipts`, bodyOf([receipt(aJpegOf(largestReceiptBytes + 1))]));
+    expect(read[0]?.fields['receipt']).toBe(largestReceiptBytes + 1);
+  });
+
+  test('that is far too large is received to its end, forgotten, and said so by the page', async () => {
+    const path = `/orders/${known}/bank-transfer`;
+    expect(await post(path, bodyOf([tick, receipt(new Uint8Array(9 * 1024 * 1024))]))).toEqual({
+      status: 303,
+      location: `${path}?receipt=too-large`,
+    });
+    expect(read).toEqual([]);
+  });
+
+  test('comes in nowhere else, and for no order that does not exist', async () => {
+    const upload = bodyOf([receipt(aJpegOf(2 * 1024 * 1024))]);
+    for (const path of [
+      `/orders/${unknown}/bank-transfer`,
+      `/orders/${known}/cash`,
+      `/orders/${known}/receipts/more`,
+      '/contact',
+      '/callbacks/cmi',
+    ])
+      expect([400, 413], path).toContain((await post(path, upload)).status);
+    expect(read).toEqual([]);
+  });
+
+  test('with a second file, a file of another name, or a zero byte in a text is refused', async () => {
+    const path = `/orders/${known}/receipts`;
+    for (const parts of [
+      [receipt(aJpeg()), receipt(aJpeg())],
+      [{ ...receipt(aJpeg()), name: 'other' }],
+      [receipt(aJpeg()), { name: 'transferred', body: 'o\0n' }],
+      Array.from({ length: 21 }, (_, index) => ({ name: `field${index}`, body: 'x' })),
+    ])
+      expect((await post(path, bodyOf(parts))).status).toBe(400);
+    const { type } = bodyOf([]);
+    expect((await post(path, { type, body: Buffer.from('no parts at all') })).status).toBe(400);
+    expect((await post(path, { type: 'multipart/form-data', body: Buffer.from('x') })).status).toBe(400);
+    expect(read).toEqual([]);
+  });
+
+  test('takes two at once of an order, and tells the third to wait', async () => {
+    const path = `/orders/${known}/receipts`;
+    const begun = [0, 1].map(() => {
+      const { type, body } = bodyOf([receipt(aJpeg())]);
+      const headers = { 'Content-Type': type, 'Content-Length': body.length };
+      const asked = httpRequest({
+        host: '127.0.0.1',
+        port: door.port,
+        path,
+        method: 'POST',
+        headers,
+        agent: false,
+      });
+      const answered = new Promise<number>((resolve) =>
+        asked.on('response', (answer) => resolve(answer.statusCode ?? 0)),
+      );
+      asked.write(body.subarray(0, 20));
+      return { finish: () => asked.end(body.subarray(20)), answered };
+    });
+    await expect.poll(async () => (await post(path, bodyOf([receipt(aJpeg())]))).status).toBe(429);
+    for (const { finish } of begun) finish();
+    expect(await Promise.all(begun.map(({ answered }) => answered))).toEqual([200, 200]);
+    await expect.poll(async () => (await post(path, bodyOf([receipt(aJpeg())]))).status).toBe(200);
+  });
+});
+
+describe('slowly', () => {
+  /** Sends a piece, and more of it after each `every`; what came back when the connection ends. */
+  function trickle(head: string, every: number, pieces: number, piece: string): Promise<string> {
+    return new Promise((resolve) => {
+      let text = '';
+      const socket = connect(door.port, '127.0.0.1', () => socket.write(head));
+      const timer = setInterval(() => {
+        pieces -= 1;
+        if (pieces < 0) return clearInterval(timer);
+        socket.write(piece);
+      }, every);
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      const over = (): void => {
+        clearInterval(timer);
+        resolve(text);
+      };
+      socket.on('close', over);
+      socket.on('error', over);
+    });
+  }
+
+  const before = { ...bodyTimeouts };
+  afterEach(() => void Object.assign(bodyTimeouts, before));
+
+  const form = (path: string, type: string, length: number): string =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+
+  test('a receipt may take longer than any other form, while something keeps coming', async () => {
+    Object.assign(bodyTimeouts, { wholeMs: 150, stallMs: 20_000, uploadMs: 20_000 });
+    const { type, body } = bodyOf([receipt(aJpeg())]);
+    const path = `/orders/${known}/receipts`;
+    const half = Math.floor(body.length / 2);
+    const whole = body.toString('latin1');
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(door.port, '127.0.0.1', () => {
+        socket.write(form(path, type, body.length));
+        socket.write(Buffer.from(whole.slice(0, half), 'latin1'));
+        setTimeout(() => socket.write(Buffer.from(whole.slice(half), 'latin1')), 600);
+      });
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 200/);
+    const other = await trickle(form('/contact', 'application/x-www-form-urlencoded', 900), 60, 12, 'a=1&');
+    expect(other).toMatch(/^HTTP\/1.1 408/);
+  });
+
+  test('nothing at all for a while, or for ever a little, is shown out', async () => {
+    Object.assign(bodyTimeouts, { wholeMs: 5_000, stallMs: 200, uploadMs: 1_200 });
+    const { type } = bodyOf([]);
+    const path = `/orders/${known}/receipts`;
+    expect(await trickle(form(path, type, 5_000), 5_000, 0, '')).toMatch(/^HTTP\/1.1 408/);
+    expect(await trickle(form(path, type, 5_000), 80, 1_000, 'x')).toMatch(/^HTTP\/1.1 408/);
+  });
+
+  test('a receipt of 5 MB gets the time that an old network needs for it', () => {
+    const bitsPerSecond = 200_000;
+    expect(bodyTimeouts.uploadMs / 1_000).toBeGreaterThan((largestReceiptBytes * 8) / bitsPerSecond);
+  });
+
+  test('so does the largest file of the office, and Node ends none before the door does', () => {
+    const seconds = timeToSend(largestProductFile) / 1_000;
+    expect(seconds).toBeGreaterThan((largestProductFile * 8) / 200_000);
+    expect(timeouts.requestTimeout / 1_000).toBeGreaterThan(seconds);
+    expect(timeouts.requestTimeout).toBeGreaterThan(bodyTimeouts.uploadMs);
+  });
+});

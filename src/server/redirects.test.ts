@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { consultationServices } from '../../content/sample/consultation-services.ts';
+import { courses } from '../../content/sample/courses.ts';
+import { jobs } from '../../content/sample/jobs.ts';
+import { posts } from '../../content/sample/posts.ts';
+import { products } from '../../content/sample/products.ts';
+import { workshops } from '../../content/sample/workshops.ts';
+import { linksIn } from '../features/site/links.ts';
+import routes from '../routes.ts';
+import { locales } from '../platform/i18n/locale.ts';
+import { addressesIn } from '../../tests/support/site.ts';
+import { tries } from '../../tests/support/extent.ts';
+import { readTarget } from '../platform/http/read-incoming.ts';
+import { movedTo } from './redirects.ts';
+
+/** Where a visit is sent, or null when it stays. */
+const sent = (url: string): string | null => {
+  const target = readTarget(url);
+  return target === null ? null : movedTo(target, url);
+};
+
+describe('an old or mistyped address leads to the page that was meant', () => {
+  it.each([
+    ['/courses/', '/courses'],
+    ['/ar/', '/ar'],
+    ['//courses//ugc-creation-masterclass', '/courses/ugc-creation-masterclass'],
+    ['/Courses/English-Mastery', '/courses/english-mastery'],
+    ['/AR/Blog', '/ar/blog'],
+    ['/en', '/'],
+    ['/en/ar/about', '/ar/about'],
+    ['/index.html', '/'],
+    ['/home', '/'],
+    ['/ar/home', '/ar'],
+    ['/about.html', '/about'],
+    ['/blog/index.php', '/blog'],
+    ['/shop', '/tools'],
+    ['/shop/finance-tracker', '/products/finance-tracker'],
+    ['/tools/finance-tracker', '/products/finance-tracker'],
+    ['/privacy', '/privacy-policy'],
+    ['/terms', '/terms-and-conditions'],
+    ['/cookies', '/cookie-policy'],
+    ['/contact-us', '/contact'],
+    ['/faq', '/support'],
+    ['/products', '/tools'],
+    ['/about-us/', '/about'],
+    ['/ar/Shop/finance-tracker/', '/ar/products/finance-tracker'],
+    ['/rss', '/blog/feed.xml'],
+  ])('%s → %s', (from, to) => {
+    expect(sent(from)).toBe(to);
+  });
+
+  it('with its query', () => {
+    expect(sent('/Courses/?q=UGC&type=virtual')).toBe('/courses?q=UGC&type=virtual');
+  });
+});
+
+describe('an address of the office from before it was one console leads there', () => {
+  it.each([
+    ['/ar/staff', '/staff'],
+    ['/staff/sign-in', '/staff'],
+    ['/ar/staff/sign-in', '/staff'],
+    ['/staff/sign-out', '/staff'],
+    ['/staff/orders/MEM-123456-a1b2', '/staff/orders/MEM-123456-a1b2/show'],
+    ['/ar/staff/orders/MEM-123456-a1b2', '/staff/orders/MEM-123456-a1b2/show'],
+    ['/staff/orders/MEM-123456-a1b2/record-payment', '/staff/orders/MEM-123456-a1b2/show'],
+    ['/staff/orders/MEM-123456-a1b2/receipts/r1', '/staff/orders/MEM-123456-a1b2/show'],
+    ['/ar/staff/orders/MEM-123456-a1b2/refund', '/staff/orders/MEM-123456-a1b2/refund'],
+    ['/staff/refunds/refund-1', '/staff/refunds/refund-1/show'],
+    ['/ar/staff/applications?kind=waitlist', '/staff/applications?kind=waitlist'],
+    ['/console', '/staff'],
+    ['/console/orders/MEM-123456-a1b2/show', '/staff/orders/MEM-123456-a1b2/show'],
+    ['/ar/console/claims', '/staff/claims'],
+  ])('%s → %s', (from, to) => {
+    expect(sent(from)).toBe(to);
+    expect(sent(to)).toBeNull();
+  });
+});
+
+describe('a right address stays', () => {
+  it.each(locales)('every public page (%s)', (locale) => {
+    for (const address of addressesIn(locale)) expect([address, sent(address)]).toEqual([address, null]);
+  });
+
+  it.each(locales)('every record, so that no line of the table hides one (%s)', (locale) => {
+    const links = linksIn(locale);
+    const all = [
+      ...courses.map(({ slug }) => links.course(slug)),
+      ...workshops.map(({ slug }) => links.workshop(slug)),
+      ...products.map(({ slug }) => links.product(slug)),
+      ...posts.map(({ slug }) => links.post(slug)),
+      ...jobs.map(({ slug }) => links.job(slug)),
+      ...consultationServices.map(({ slug }) => links.service(slug)),
+    ];
+    for (const address of all) expect([address, sent(address)]).toEqual([address, null]);
+  });
+
+  it.each([
+    '/orders/AbC/',
+    '/staff/orders/MEM-123456-ABCD/show',
+    '/staff/catalogue/course/english-mastery',
+    '/callbacks/CMI/',
+    '/downloads/XyZ',
+    '/learn/english-mastery/enter/AbC_d-E',
+    '/ar/learn/english-mastery/enter/AbC?next=%2Far%2Flearn%2Fenglish-mastery%2Flive',
+    '/learn/emails/AbC',
+    '/certificates/DERB-7K3M-Q2XW',
+    '/assets/entry.client-AbC.js',
+    '/api/Form/submit',
+    '/sitemap.xml',
+    '/blog/feed.xml',
+    '/ar/manifest.webmanifest',
+  ])('%s opens by its very letters', (address) => {
+    expect(sent(address)).toBeNull();
+  });
+
+  it('whatever opens by a token opens by its very letters', async () => {
+    const withToken = (await Promise.resolve(routes)).flatMap(({ path = '' }) =>
+      path.includes(':token') ? [`/${path}`.replace('//', '/')] : [],
+    );
+    expect(withToken).toContain('/learn/:course/enter/:token');
+    for (const path of withToken) {
+      const address = path.replace(':token', 'AbC-XyZ').replaceAll(/:\w+/g, 'one');
+      expect([address, sent(address)]).toEqual([address, null]);
+    }
+  });
+});
+
+describe('whatever is asked for', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      'en',
+      'ar',
+      'fr',
+      'staff',
+      'console',
+      'refunds',
+      'AR',
+      'shop',
+      'Shop',
+      'course',
+      'courses',
+      'ugc',
+      'products',
+      'home',
+      'index.html',
+      'posts',
+      'evil.example',
+      '%2F',
+      '%5C',
+      '\\',
+      '',
+      '.',
+      '..',
+      '%2e%2e',
+      '@evil.example',
+      'http:',
+      '%D8%A7',
+      '%d8%a7',
+      ';',
+      '%09',
+    ),
+    fc.string({ maxLength: 8 }),
+  );
+  const url = fc
+    .tuple(fc.array(part, { maxLength: 7 }), fc.constantFrom('', '?a=1', '?next=//evil.example', '?'))
+    .map(([parts, query]) => `/${parts.join('/')}${query}`);
+
+  it('ends on this site within two steps', () => {
+    fc.assert(
+      fc.property(url, (first) => {
+        let at = first;
+        for (let hops = 0; hops <= 2; hops += 1) {
+          const next = sent(at);
+          if (next === null) return;
+          expect(next).toMatch(/^\/(?![/\\])/);
+          expect(new URL(next, 'https://academy.example').origin).toBe('https://academy.example');
+          at = next;
+        }
+        throw new Error(`${first} is still on its way at ${at}`);
+      }),
+      { numRuns: tries(3_000) },
+    );
+  });
+});

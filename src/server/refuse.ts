@@ -1,0 +1,67 @@
+/** What the door itself answers when it does not let a request in, or when something broke behind it. */
+import { failureBody, type FailureReason } from '../platform/api/failures.ts';
+import { words } from '../words.ts';
+import { directionOf, localeOfPath, type Locale } from '../platform/i18n/locale.ts';
+import type { Refusal } from '../platform/http/read-incoming.ts';
+
+export const statusOfRefusal: Record<Refusal, number> = {
+  'bad-request': 400,
+  'cross-site': 403,
+  'not-found': 404,
+  'wrong-method': 405,
+  'too-large': 413,
+  'files-too-large': 413,
+  'wrong-content-type': 415,
+  'too-many': 429,
+  'file-missing': 503,
+  'store-away': 502,
+  broken: 500,
+};
+
+/** The wire has words of its own for each. */
+const onTheWire: Record<Refusal, FailureReason> = {
+  'bad-request': 'bad-json',
+  'cross-site': 'cross-site',
+  'not-found': 'not-found',
+  'wrong-method': 'wrong-method',
+  'too-large': 'too-large',
+  'files-too-large': 'too-large',
+  'wrong-content-type': 'wrong-content-type',
+  'too-many': 'too-many',
+  'file-missing': 'unexpected',
+  'store-away': 'unexpected',
+  broken: 'unexpected',
+};
+
+type Options = { pathname: string; allow?: string; retryAfterSeconds?: number };
+
+/** Short and by itself: whoever is sent away must not cost much, and the site's own styles may be what is broken. */
+const style =
+  'body{display:grid;min-height:100vh;margin:0;padding:2rem 1.25rem;box-sizing:border-box;place-content:center;background:#fbf5ea;color:#1d1b2e;font:1.125rem/1.6 system-ui,sans-serif}' +
+  'main{display:grid;gap:1rem;max-width:34rem;justify-items:start}' +
+  'main::before{content:"";width:5rem;height:8.5rem;border:1.1rem solid #3b3fc4;border-bottom:0;border-radius:9rem 9rem 0 0;background:linear-gradient(#1d1b2e,#1d1b2e) center/3px 100% no-repeat #f2b33d}' +
+  'h1,p{margin:0}h1{font-size:2rem;line-height:1.25}' +
+  'a{display:inline-block;margin-top:.5rem;padding:.6rem 1.4rem;border-radius:14px;background:#3b3fc4;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #1d1b2e;outline-offset:3px}';
+
+function page(locale: Locale, refusal: Refusal): string {
+  const { title, text } = words[locale].door[refusal];
+  const { siteName, buttons } = words[locale].common;
+  const home = locale === 'ar' ? '/ar' : '/';
+  return (
+    `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${siteName}</title><style>${style}</style></head>` +
+    `<body><main><h1>${title}</h1><p>${text}</p><p><a href="${home}">${buttons.returnHome}</a></p></main></body></html>`
+  );
+}
+
+/** JSON on the wire, a small page elsewhere, each in the language of the address. */
+export function refuse(refusal: Refusal, { pathname, allow, retryAfterSeconds }: Options): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (allow) headers.set('Allow', allow);
+  if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds));
+  const status = statusOfRefusal[refusal];
+  if (/^\/api(\/|$)/.test(pathname))
+    return Response.json(failureBody(pathname, words.en, { code: onTheWire[refusal] }), { status, headers });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(page(localeOfPath(pathname), refusal), { status, headers });
+}

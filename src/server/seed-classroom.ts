@@ -1,0 +1,183 @@
+/**
+ * What the sample courses teach in our own classroom: outlines, lessons and films. Its rows are written with the rest of the
+ * sample in one transaction; the bytes of its films are laid into the store beside it, at that start or at a later one.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { MadeFilm, SampleLesson, SampleOutline } from '../../content/shape.ts';
+import type { Handle } from '../platform/db/handle.ts';
+import { lessons, lessonVersions, modules } from '../features/classroom/classroom.table.ts';
+import { lessonContentSchema, type LessonContent } from '../features/classroom/lesson.ts';
+import { sampleTeacher } from '../features/classroom/sample-lessons.service.ts';
+import type { Rendition } from '../features/media/media.ts';
+import { media, mediaFiles } from '../features/media/media.table.ts';
+import { isThere, type FileKeeper, type FileStore } from '../platform/files/file-store.ts';
+import { ofProject } from '../platform/of-project.ts';
+
+const folder = (): string => {
+  const found = ofProject('content/sample/classroom');
+  if (!found) throw new Error('The sample lessons are missing: start in the folder of the project.');
+  return found;
+};
+
+/** The files of a film as the tool names them. It has no sound: its captions carry the words. */
+const filmFiles = [
+  { rendition: '480', file: '480.mp4', contentType: 'video/mp4' },
+  { rendition: '240', file: '240.mp4', contentType: 'video/mp4' },
+  { rendition: 'poster', file: 'poster.webp', contentType: 'image/webp' },
+  { rendition: 'captions-en', file: 'captions-en.vtt', contentType: 'text/vtt; charset=utf-8' },
+  { rendition: 'captions-ar', file: 'captions-ar.vtt', contentType: 'text/vtt; charset=utf-8' },
+  { rendition: 'text-en', file: 'text-en.txt', contentType: 'text/plain; charset=utf-8' },
+  { rendition: 'text-ar', file: 'text-ar.txt', contentType: 'text/plain; charset=utf-8' },
+] as const satisfies readonly { rendition: Rendition; file: string; contentType: string }[];
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+type FileRow = typeof mediaFiles.$inferInsert;
+type Made = { film: typeof media.$inferInsert; files: FileRow[] };
+
+function filmRows({ name, seconds, sizes }: MadeFilm, now: Date): Made {
+  const id = randomUUID();
+  const files = filmFiles.map(({ rendition, file, contentType }): FileRow => {
+    const bytes = readFileSync(path.join(folder(), 'films', name, file));
+    const etag = sha256(bytes);
+    const [width, height] =
+      rendition === '240' ? sizes['240'] : rendition.includes('-') ? [null, null] : sizes['480'];
+    return {
+      id: randomUUID(),
+      mediaId: id,
+      rendition,
+      // Says which file of the project it is, so that a start which ended before the bytes were laid is made good by the next.
+      storageName: `${sampleTeacher}/${name}/${etag.slice(0, 16)}/${file}`,
+      contentType,
+      codec: contentType === 'video/mp4' ? 'h264' : rendition === 'poster' ? 'webp' : null,
+      bytes: bytes.length,
+      width,
+      height,
+      etag,
+      createdAt: now,
+    };
+  });
+  const whole = files.find(({ rendition }) => rendition === '480');
+  const film: Made['film'] = {
+    id,
+    kind: 'film',
+    name: `${name}.mp4`,
+    sha256: whole?.etag ?? null,
+    bytes: whole?.bytes ?? 0,
+    seconds,
+    width: sizes['480'][0],
+    height: sizes['480'][1],
+    state: 'ready',
+    progress: 100,
+    uploadedBy: sampleTeacher,
+    createdAt: now,
+    readyAt: now,
+  };
+  return { film, files };
+}
+
+/** A lesson's words of both languages, and its film by the id it has in the database. */
+function contentOf(
+  course: string,
+  lesson: SampleLesson,
+  filmIds: ReadonlyMap<string, string>,
+): LessonContent {
+  const { key, title, minutes, film, task } = lesson;
+  const read = (locale: 'en' | 'ar') =>
+    readFileSync(path.join(folder(), course, `${key}.${locale}.md`), 'utf8').trim();
+  const id = film === undefined ? null : filmIds.get(film);
+  if (id === undefined) throw new Error(`${course}/${key} shows a film that was not made: ${film}`);
+  return lessonContentSchema.parse({
+    title,
+    minutes,
+    body: { en: read('en'), ar: read('ar') },
+    media: id,
+    files: [],
+    link: null,
+    task: task ?? null,
+  });
+}
+
+type Rows = {
+  modules: (typeof modules.$inferInsert)[];
+  lessons: (typeof lessons.$inferInsert)[];
+  versions: (typeof lessonVersions.$inferInsert)[];
+};
+
+function outlineRows(
+  { course, modules: written }: SampleOutline,
+  filmIds: ReadonlyMap<string, string>,
+  now: Date,
+): Rows {
+  const rows: Rows = { modules: [], lessons: [], versions: [] };
+  for (const [place, { title, opensAfterDays, lessons: inModule }] of written.entries()) {
+    const moduleId = randomUUID();
+    rows.modules.push({ id: moduleId, courseSlug: course, position: place + 1, title, opensAfterDays });
+    for (const [index, lesson] of inModule.entries()) {
+      const id = randomUUID();
+      const { key, kind, isFree = false, isRequired = true } = lesson;
+      const position = index + 1;
+      const row = { id, courseSlug: course, moduleId, key, kind, position, isFree, isRequired };
+      rows.lessons.push({ ...row, currentVersion: 1 });
+      rows.versions.push({
+        lessonId: id,
+        number: 1,
+        content: contentOf(course, lesson, filmIds),
+        madeAt: now,
+        madeBy: sampleTeacher,
+        publishedAt: now,
+      });
+    }
+  }
+  return rows;
+}
+
+/** Loaded here and not before: an academy that has its lessons never reads them again. */
+async function readSample(): Promise<{ outlines: readonly SampleOutline[]; films: MadeFilm[] }> {
+  const { outlines } = await import('../../content/sample/classroom/outlines.ts');
+  const note = readFileSync(path.join(folder(), 'films/films.json'), 'utf8');
+  return { outlines, films: JSON.parse(note) as MadeFilm[] };
+}
+
+/** Modules, published lessons and films of every sample course that is on sale. */
+export async function seedClassroom(tx: Handle, now: Date): Promise<void> {
+  const { outlines, films } = await readSample();
+  const made = films.map((film) => ({ name: film.name, ...filmRows(film, now) }));
+  await tx.insert(media).values(made.map(({ film }) => film));
+  await tx.insert(mediaFiles).values(made.flatMap(({ files }) => files));
+  const ids = new Map(made.map(({ name, film }) => [name, film.id]));
+  const rows = outlines.map((outline) => outlineRows(outline, ids, now));
+  await tx.insert(modules).values(rows.flatMap((one) => one.modules));
+  await tx.insert(lessons).values(rows.flatMap((one) => one.lessons));
+  await tx.insert(lessonVersions).values(rows.flatMap((one) => one.versions));
+}
+
+type Log = { error(fields: object, message: string): void };
+
+/**
+ * At each start: what the store lacks of the sample films is laid there. Whatever lies there already stays. Throws
+ * `StoreAway` when the store does not answer.
+ */
+export async function layOutFilms(db: Handle, store: FileStore & FileKeeper, log: Log): Promise<void> {
+  const rows = await db
+    .select({ name: mediaFiles.storageName, type: mediaFiles.contentType, etag: mediaFiles.etag })
+    .from(mediaFiles)
+    .innerJoin(media, eq(media.id, mediaFiles.mediaId))
+    .where(eq(media.uploadedBy, sampleTeacher));
+  const missing: string[] = [];
+  for (const { name, type, etag } of rows) {
+    if (await isThere(store, name)) continue;
+    const [, film = '', , file = ''] = name.split('/');
+    const from = path.join(folder(), 'films', film, file);
+    const bytes = await readFile(from).catch(() => null);
+    // Another one than was promised, after the project was changed: a learner would be told wrong bytes.
+    if (bytes === null || sha256(bytes) !== etag) missing.push(name);
+    else await store.keep(name, { file: from, type });
+  }
+  if (missing.length > 0)
+    log.error({ missing }, 'Sample films are not in the store, and the project has others now');
+}

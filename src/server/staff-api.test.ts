@@ -1,0 +1,219 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffRoles, type StaffRole } from '../features/staff/who-may.ts';
+import { aForm, someDetails } from '../../tests/support/builders.ts';
+import { everything } from '../../tests/support/extent.ts';
+import { openTestHouse, type Asked, type TestHouse } from '../../tests/support/open-test-house.ts';
+import type { StaffCall } from '../features/staff/staff-call.ts';
+import { staffCalls } from './staff-calls.ts';
+import { refusalsOf, staffOpenApiDocument } from './staff-openapi.ts';
+
+type Json = Record<string, unknown>;
+
+const document = staffOpenApiDocument('https://academy.example') as {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Json> }>>;
+};
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addSchema({ ...document, $id: 'office' });
+const inDocument = (value: unknown): Json =>
+  JSON.parse(JSON.stringify(value).replaceAll('"#/components/', '"office#/components/')) as Json;
+
+let test: TestHouse;
+const cookies = {} as Record<StaffRole, string>;
+let member: string;
+
+beforeAll(async () => {
+  test = await openTestHouse();
+  for (const role of staffRoles)
+    cookies[role] = await test.enterOffice(
+      `${role}@example.com`,
+      role,
+      role === 'expert' ? 'imane-el-ouardi' : undefined,
+    );
+  member = await test.enter('nobody-of-the-staff@example.com');
+}, 300_000);
+afterAll(() => test.close());
+
+const addressOf = ({ path }: StaffCall): string => path.replaceAll(/\{\w+\}/g, 'unknown');
+
+/** Asks with a body that no call takes, so that nothing is done by the question. */
+const asked = ({ method }: StaffCall, cookie: string): Asked =>
+  method === 'GET' ? { cookie } : { cookie, method, json: { never: 'taken' } };
+
+describe('the grid of the office’s wire', () => {
+  const guarded = staffCalls.filter(({ may }) => may !== 'anybody');
+
+  it('answers nobody who is not of the staff, in the same way at every address', async () => {
+    const wrong: string[] = [];
+    for (const call of guarded)
+      for (const cookie of ['', member]) {
+        const answer = await test.ask(addressOf(call), asked(call, cookie));
+        const said = await answer.text();
+        if (answer.status !== 401 || said !== '{"success":false,"code":"sign-in-needed"}')
+          wrong.push(`${call.id}: ${answer.status} ${said}`);
+      }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('asks each call’s own sentence of every role', async () => {
+    const wrong: string[] = [];
+    for (const call of guarded.filter(({ id }) => id !== 'signOut')) {
+      const allows = (role: StaffRole) => (typeof call.may === 'function' ? call.may({ role }) : true);
+      const stand = staffRoles.find(allows);
+      // Everybody who may not; one stands for those who may.
+      for (const role of staffRoles.filter((one) => everything || one === stand || !allows(one))) {
+        const answer = await test.ask(addressOf(call), asked(call, cookies[role]));
+        const said = (await answer.json()) as { code?: string };
+        const isAllowed = allows(role);
+        if ((said.code === 'not-allowed') === isAllowed)
+          wrong.push(`${call.id} by ${role}: ${answer.status}`);
+        if (answer.status >= 500) wrong.push(`${call.id} by ${role}: ${answer.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+});
+
+describe('the document of the office’s wire', () => {
+  it('tells of every call once, with examples that its own schemas take', () => {
+    const faults: string[] = [];
+    const ids = new Set<string>();
+    for (const call of staffCalls) {
+      ids.add(call.id);
+      const reading = call.schema.safeParse(call.example);
+      if (!reading.success) faults.push(`${call.id} does not take its own example`);
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+      expect(operation?.operationId).toBe(call.id);
+      const told = Object.values(operation?.responses ?? {}).flatMap(({ description }) =>
+        String(description).split(' · '),
+      );
+      expect(told).toEqual(expect.arrayContaining(refusalsOf(call)));
+      if ('contentType' in call.answer200) continue;
+      const answer = operation?.responses['200'] as {
+        content: Record<string, { schema: Json; example: unknown }>;
+      };
+      const { schema, example } = answer.content['application/json'] ?? { schema: {}, example: null };
+      if (!ajv.validate(inDocument(schema), example)) faults.push(`${call.id}: ${ajv.errorsText()}`);
+    }
+    expect(faults).toEqual([]);
+    expect(ids.size).toBe(staffCalls.length);
+  });
+
+  it('is served to whoever writes a program for it', async () => {
+    const answer = await test.ask('/api/staff/openapi.json');
+    expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+});
+
+describe('what comes to the office’s wire', () => {
+  it('is JSON and nothing else: no form of another site can send it', async () => {
+    const cookie = cookies.owner;
+    const answer = await test.ask('/api/staff/orders/unknown/decision', {
+      cookie,
+      form: { decision: 'confirm' },
+    });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toEqual({ success: false, code: 'wrong-content-type' });
+  });
+
+  it('is told field by field what is wrong with it', async () => {
+    const cookie = cookies.owner;
+    const json = { decision: 'refuse', reason: 'no' };
+    const answer = await test.ask('/api/staff/orders/unknown/decision', { cookie, json });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      success: false,
+      code: 'bad-fields',
+      fields: { reason: 'reason-required' },
+    });
+  });
+
+  it('tells of the methods an address has', async () => {
+    const answer = await test.ask('/api/staff/session', { method: 'PUT', json: {} });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST, DELETE']);
+    expect((await test.ask('/api/staff/nowhere')).status).toBe(404);
+  });
+});
+
+describe('the session', () => {
+  it('says who is signed in and which sentences hold for her', async () => {
+    const read = async (role: StaffRole) =>
+      (await test.ask('/api/staff/session', { cookie: cookies[role] })).json() as Promise<{ may: string[] }>;
+    const owner = await read('owner');
+    expect(owner).toMatchObject({ email: 'owner@example.com', role: 'owner', expert: null });
+    expect(owner.may).toContain('mayRefund');
+    const { may } = await read('moderator');
+    expect(may).toContain('mayModerate');
+    expect(may).not.toContain('maySeeOrders');
+    expect(await read('expert')).toMatchObject({ expert: 'imane-el-ouardi' });
+  });
+
+  it('tells a stranger how the academy is called, as the site does', async () => {
+    const { siteName } = await test.house.academy.settings();
+    const answer = await test.ask('/api/staff/academy');
+    expect([answer.status, await answer.json()]).toEqual([200, { name: siteName }]);
+  });
+
+  it('is never kept by a cache', async () => {
+    const answer = await test.ask('/api/staff/session', { cookie: cookies.owner });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers an unknown address as a known one, and a wrong code with a reason', async () => {
+    const sent = await test.ask('/api/staff/session/code', { json: { email: 'stranger@example.com' } });
+    expect([sent.status, await sent.json()]).toEqual([200, { success: true }]);
+    const entered = await test.ask('/api/staff/session', {
+      json: { email: 'stranger@example.com', code: '١٢٣ ٤٥٦' },
+    });
+    expect([entered.status, await entered.json()]).toEqual([422, { success: false, code: 'wrong-code' }]);
+  });
+
+  it('ends with signing out', async () => {
+    const cookie = await test.enterOffice('leaving@example.com', 'support');
+    expect((await test.ask('/api/staff/session', { cookie })).status).toBe(200);
+    const left = await test.ask('/api/staff/session', { cookie, method: 'DELETE' });
+    expect(left.headers.get('set-cookie')).toContain('derb-staff');
+    expect((await test.ask('/api/staff/session', { cookie })).status).toBe(401);
+  });
+});
+
+describe('a claim', () => {
+  const claimed = async (): Promise<string> => {
+    const { academy } = test.house;
+    const placed = await academy.placeOrder(
+      aForm({
+        item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
+        details: someDetails({ email: 'salma@example.com' }),
+      }),
+    );
+    if (!placed.ok) throw new Error(placed.reason);
+    const { token, number } = placed.order;
+    await academy.chooseMethod({ token, option: 'Bank Transfer' });
+    const claim = await academy.claimBankTransfer({ token });
+    if (!claim.ok) throw new Error(claim.reason);
+    return number;
+  };
+  const decide = (number: string, role: StaffRole, json: object) =>
+    test.ask(`/api/staff/orders/${number}/decision`, { cookie: cookies[role], json });
+
+  it('is confirmed once; the second colleague is told what the first did', async () => {
+    const number = await claimed();
+    const first = await decide(number, 'finance', { decision: 'confirm' });
+    expect([first.status, await first.json()]).toMatchObject([200, { number, status: 'Payment Confirmed' }]);
+    const second = await decide(number, 'owner', { decision: 'refuse', reason: 'Nothing came.' });
+    expect(second.status).toBe(409);
+    expect(await second.json()).toMatchObject({
+      code: 'already-decided',
+      detail: { by: 'finance@example.com', status: 'Payment Confirmed' },
+    });
+  });
+
+  it('is told whole, without the token that opens the buyer’s pages', async () => {
+    const number = await claimed();
+    const answer = await test.ask(`/api/staff/orders/${number}`, { cookie: cookies.support });
+    const said = (await answer.json()) as Json;
+    expect(said).toMatchObject({ number, status: 'Paid - Bank Transfer', email: 'salma@example.com' });
+    expect(said['history']).toHaveLength(3);
+    expect(JSON.stringify(said)).not.toContain('token');
+  });
+});

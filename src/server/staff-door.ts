@@ -1,0 +1,122 @@
+/**
+ * The office's own door: whoever stands in the list of the staff. Codes are made for every address alike; only the postman,
+ * later and elsewhere, drops the letters of strangers.
+ *
+ *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
+ */
+import type { StaffDoor } from '../features/staff/staff-door.ts';
+import { browserFamily } from '../features/staff/browser-family.ts';
+import { codeMinutes } from '../features/staff/code-minutes.ts';
+import { needsSecondFactor, stageOf, type SecondFactorRule } from '../features/staff/second-factor.ts';
+import { readSecondStep } from '../features/staff/second-factor.store.ts';
+import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../features/staff/sign-in.table.ts';
+import { writeStaffLog, type CalledFrom } from '../features/staff/staff-log.store.ts';
+import { findStaffMember, hasSignedIn } from '../features/staff/staff-members.store.ts';
+import { postCode } from '../features/emails/outbox.store.ts';
+import {
+  makeCodeDoor,
+  type CodeDoor,
+  type CodeDoorOptions,
+  type Visitor,
+} from '../features/accounts/code-door.service.ts';
+import type { CodeRealm } from '../features/accounts/code-realm.ts';
+import { staffMark } from '../features/accounts/known-browser.ts';
+import { makeSecondStep, type AtStep } from '../features/staff/second-step.service.ts';
+
+const minuteMs = 60_000;
+
+const office: CodeRealm = {
+  name: 'staff',
+  cookiePrefix: 'derb-staff',
+  sessionHours: 12,
+  codeMinutes,
+  codeTries: 5,
+  tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
+  /** A code can be tried five times: the day's share of codes keeps guessing hopeless, even from many addresses at once. */
+  limits: {
+    codesPerEmailAndAddress: { most: 5, windowMs: 15 * minuteMs },
+    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    codesPerEmailAndAddressAndDay: { most: 25, windowMs: 24 * 60 * minuteMs },
+    // Far above what one person needs, so that a stranger who knows an address cannot soon shut its owner out.
+    codesPerEmail: { most: 20, windowMs: 15 * minuteMs },
+    codesPerEmailAndDay: { most: 100, windowMs: 24 * 60 * minuteMs },
+    codesPerAddress: { most: 20, windowMs: 15 * minuteMs },
+    triesPerEmailAndAddress: { most: 10, windowMs: 15 * minuteMs },
+    triesPerAddress: { most: 40, windowMs: 15 * minuteMs },
+  },
+  isKnown: async (db, request, email, mark) =>
+    staffMark.isKnown(request, email, mark) && (await hasSignedIn(db, email)),
+  mayEnter: async (db, email) => (await findStaffMember(db, email)) !== null,
+  postCode: (db, code) => postCode(db, 'staff-code', code),
+};
+
+export type StaffDoorOptions = CodeDoorOptions & {
+  /** Whether whoever must have an authenticator app comes in without. */
+  secondFactor: SecondFactorRule;
+};
+
+type Parts = { options: StaffDoorOptions; door: CodeDoor };
+
+const calledFrom = ({ addressOf }: StaffDoorOptions, request: Request): CalledFrom => ({
+  address: addressOf(request),
+  agent: browserFamily(request.headers.get('user-agent')),
+});
+
+/** Who of the staff has this session, and what is still asked of her. */
+async function atStep({ options }: Parts, request: Request, visitor: Visitor | null): Promise<AtStep | null> {
+  const { database, secondFactor } = options;
+  const staff = visitor && (await findStaffMember(database.db, visitor.email));
+  if (!visitor || !staff) return null;
+  const { email, role } = staff;
+  const { sessionId } = visitor;
+  const { hasFactor, isPassed } = await readSecondStep(database.db, { email, sessionId });
+  const isAdvised = needsSecondFactor(role);
+  return {
+    staff: { ...staff, from: calledFrom(options, request) },
+    stage: stageOf({ role, hasFactor, isPassed }, secondFactor),
+    hasFactor,
+    isRequired: isAdvised && secondFactor === 'required',
+    isAdvised,
+    sessionId,
+  };
+}
+
+export function makeStaffDoor(options: StaffDoorOptions): StaffDoor {
+  const { database, clock, uuid } = options;
+  const door = makeCodeDoor(office, options);
+  const parts: Parts = { options, door };
+  const note = (request: Request, email: string, act: 'sign-in' | 'sign-out') => {
+    const staff = { email, from: calledFrom(options, request) };
+    return writeStaffLog(database.db, { id: uuid(), at: clock(), staff, act, subject: null });
+  };
+  const at = async (request: Request) => atStep(parts, request, await door.visitorOf(request));
+  return {
+    async whoIs(request) {
+      const her = await at(request);
+      return her?.stage === 'in' ? her.staff : null;
+    },
+    async whoEnters(request) {
+      const her = await at(request);
+      if (her === null) return null;
+      const { sessionId: _, ...entering } = her;
+      return entering;
+    },
+    secondStep: makeSecondStep({ options, door, at }),
+    sendCode: (request, email) => door.sendCode(request, email),
+    async signIn(request, email, code) {
+      const entered = await door.signIn(request, email, code);
+      if (!entered.ok) return entered;
+      await note(request, email, 'sign-in');
+      const { headers, visitor } = entered;
+      const stage = (await atStep(parts, request, visitor))?.stage ?? 'in';
+      // Before the second step a browser is nobody's yet.
+      if (stage === 'in') headers.append('Set-Cookie', staffMark.cookieFor(visitor.email, options));
+      return { ok: true, headers, stage };
+    },
+    async signOut(request) {
+      const visitor = await door.visitorOf(request);
+      if (visitor) await note(request, visitor.email, 'sign-out');
+      return door.signOut(request);
+    },
+  };
+}

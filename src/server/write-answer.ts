@@ -1,0 +1,103 @@
+/** Sends an answer that is not kept: styles cut down, security headers on, packed, and never stored by anybody. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { codingFor, isText, packOnce } from '../platform/http/compress.ts';
+import type { Target } from '../platform/http/read-incoming.ts';
+import { statusOfRefusal } from './refuse.ts';
+import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
+import type { StyledPage } from '../platform/http/styles/style-page.ts';
+
+/** What every answer gets. */
+export type Finish = { rules: () => HeaderRules; style: (html: string) => StyledPage };
+
+type Pairs = [name: string, value: string][];
+
+export type Finished = { body: Buffer; headers: Pairs };
+
+/** Headers the framework sets and that we decide ourselves, or that mean nothing here. */
+const ours = new Set(['content-length', 'x-remix-response', 'x-react-router-server', 'server']);
+
+/** Names as people write them: 'content-type' becomes 'Content-Type'. */
+const written = (name: string): string =>
+  name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
+
+function ownHeaders(answer: Response): Pairs {
+  const headers: Pairs = [];
+  for (const [name, value] of answer.headers) if (!ours.has(name)) headers.push([written(name), value]);
+  if (!answer.headers.has('cache-control')) headers.push(['Cache-Control', 'private, no-store']);
+  return headers;
+}
+
+/** The bytes and all headers of an answer. A page that does not say otherwise belongs to one person. */
+export async function finishAnswer(
+  answer: Response,
+  pathname: string,
+  { rules, style }: Finish,
+): Promise<Finished> {
+  const type = answer.headers.get('content-type') ?? '';
+  const headers = ownHeaders(answer);
+  if (!type.startsWith('text/html')) {
+    return {
+      body: Buffer.from(await answer.arrayBuffer()),
+      headers: [...headers, ...securityHeaders(rules(), pathname)],
+    };
+  }
+  const { html, hashes } = style(await answer.text());
+  return { body: Buffer.from(html), headers: [...headers, ...securityHeaders(rules(), pathname, hashes)] };
+}
+
+type Sending = { target: Target; incoming: IncomingMessage; outgoing: ServerResponse; finish: Finish };
+
+const noBody = new Set([101, 204, 205, 304]);
+const worthPacking = 700;
+
+/** Lists of any length: they are read while they are taken, and never lie in memory whole. */
+const isWrittenAsItComes = (answer: Response): boolean =>
+  (answer.headers.get('content-type') ?? '').startsWith('text/csv');
+
+/** The caller went away: nobody is left to be told. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Throws where the reading breaks: the answer then ends unfinished, which the caller can see. */
+async function writeAsItComes(
+  answer: Response,
+  { target, incoming, outgoing, finish }: Sending,
+): Promise<void> {
+  const headers = [...ownHeaders(answer), ...securityHeaders(finish.rules(), target.pathname)];
+  outgoing.writeHead(answer.status, headers.flat());
+  if (answer.body === null || incoming.method === 'HEAD') {
+    await answer.body?.cancel();
+    return void outgoing.end();
+  }
+  try {
+    await pipeline(answer.body, outgoing);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/**
+ * Writes it. Of a request whose body was not read to its end the connection is closed: what follows on it is unknown. One that
+ * is too large is read on and forgotten for a while instead, since a closed connection hides the answer from whoever still sends.
+ */
+export async function writeAnswer(answer: Response, sending: Sending): Promise<void> {
+  if (isWrittenAsItComes(answer)) return writeAsItComes(answer, sending);
+  const { target, incoming, outgoing, finish } = sending;
+  const { body, headers } = await finishAnswer(answer, target.pathname, finish);
+  const type = answer.headers.get('content-type') ?? '';
+  const coding =
+    body.length > worthPacking && isText(type) ? codingFor(incoming.headers['accept-encoding']) : 'identity';
+  const bytes = await packOnce(body, coding);
+  if (outgoing.destroyed) return;
+  if (isText(type)) headers.push(['Vary', 'Accept-Encoding']);
+  if (coding !== 'identity') headers.push(['Content-Encoding', coding]);
+  // The framework answers HEAD without a body, whose length would be a lie.
+  const lengthIsKnown = !noBody.has(answer.status) && (incoming.method !== 'HEAD' || bytes.length > 0);
+  if (lengthIsKnown) headers.push(['Content-Length', String(bytes.length)]);
+  const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+  if (!incoming.complete && !isRead && answer.status !== statusOfRefusal['files-too-large'])
+    headers.push(['Connection', 'close']);
+  outgoing.writeHead(answer.status, headers.flat());
+  outgoing.end(incoming.method === 'HEAD' || noBody.has(answer.status) ? undefined : bytes);
+}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { letterWords } from '../src/features/emails/email-words.ts';
+import { words } from '../src/words.ts';
+
+const code = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.|[./]words\./.test(file) && file !== 'src/words.ts')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const namedInCode = new Set(code.match(/[\p{L}\p{N}_-]+/gu));
+/** What the code puts together: `already-${state}`, `${type}Text`. */
+const composed = [...code.matchAll(/[`]([\w-]*)\$\{[^`{}]+\}([\w-]*)[`]/g)]
+  .map(([, before = '', after = '']) => [before, after] as const)
+  .filter((ends) => ends.join('').length >= 4);
+const isNamed = (key: string): boolean =>
+  (key.match(/[\p{L}\p{N}_-]+/gu) ?? []).every((part) => namedInCode.has(part)) ||
+  composed.some(([before, after]) => key.startsWith(before) && key.endsWith(after));
+
+/** The places whose own name, the last one that is no number of a list, nothing in the code names. */
+function unnamed(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => unnamed(each, path));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => [
+    ...(isNamed(key) ? [] : [`${path}.${key}`]),
+    ...unnamed(each, `${path}.${key}`),
+  ]);
+}
+
+test('every word that stands here is named somewhere in the code', () => {
+  expect([...new Set(unnamed({ ...words.en, letters: letterWords.en }, 'words'))]).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { words } from '../src/words.ts';
+
+/**
+ * What may go wrong, word for word as the academy has always said it, and every place that says it. Sentences about
+ * another server's script or a table's codes are not among them: nobody who reads a page has to do with either.
+ */
+const catalogue: Record<string, readonly string[]> = {
+  'Please enter a valid email address': ['common.fieldProblems.email-invalid'],
+  'Please enter your full name (First and Last name)': ['common.fieldProblems.full-name'],
+  'Phone number is required': ['common.fieldProblems.phone-required'],
+  'Please enter a valid phone number': ['common.fieldProblems.phone-invalid', 'waitlist.phoneInvalid'],
+  'Please enter a valid transfer code': ['common.fieldProblems.transfer-code'],
+  'Please confirm you have made the bank transfer': ['common.fieldProblems.bank-transfer-unconfirmed'],
+  'Failed to submit form. Please try again.': ['common.errors.formFailed', 'access.dialog.offline'],
+  'Something went wrong. Please try again.': ['access.dialog.broken', 'access.dialog.refused'],
+  'Product not found': ['product.missing.title', 'wire.failures.product-not-found'],
+  'Course not found': ['course.notFound.title', 'enrol.missing.title', 'wire.failures.course-not-found'],
+  'Workshop not found': ['workshops.notFound', 'wire.failures.workshop-not-found'],
+  'Link copied to clipboard!': ['common.linkCopied'],
+  'Request failed': ['enrol.dialog.refused', 'apply.dialog.broken'],
+  'HTTP error! status: {code}': ['enrol.dialog.broken'],
+  'Failed to process other payment method.': ['order.notice.other-failed'],
+  'Invalid response from payment gateway.': ['enrol.card.refused.title'],
+  'Payment gateway connection failed': ['enrol.card.unreachable.title', 'wire.failures.gateway-unreachable'],
+  'Payment gateway error': ['enrol.card.missing.title', 'wire.failures.gateway-refused'],
+  'Payment failed': ['payment.failure.title', 'payment.success.declinedTitle'],
+  'Failed to create checkout session': ['wire.failures.session-not-made'],
+  'Failed to create payment intent': ['wire.failures.intent-not-made'],
+  'An unknown error occurred': ['wire.failures.unexpected'],
+  'Submission failed: ': ['apply.dialog.offline', 'apply.dialog.tooMany'],
+  'Request failed with status {code}: ': ['apply.dialog.broken'],
+  'An error occurred: ': ['apply.dialog.refused'],
+  'Thank you for your interest in "': ['workshopApplication.success'],
+  "Thank you for your interest! We'll be in touch soon.": ['hostCourse.form.success'],
+  'Successfully joined the waitlist for "': ['waitlist.success'],
+  'Please complete your payment via WhatsApp. We will contact you shortly.': [
+    'enrol.other.text',
+    'order.standings.Pending Other Payment Method.text',
+  ],
+  'Your transaction could not be completed. Please contact us at ': ['payment.failure.text'],
+  'You cancelled your payment. No action was taken.': ['payment.cancel.text'],
+};
+
+/** What stands at a path; a sentence with values in it is said with their places. */
+function saidAt(tree: unknown, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], tree);
+  const said: unknown = typeof found === 'function' ? found('…', '…', '…') : found;
+  return typeof said === 'string' ? said : '';
+}
+
+const straight = (text: string): string => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"');
+
+/** All that could say a sentence: sources that are neither words nor tests. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[./]words\./.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+const entries = Object.entries(catalogue);
+
+describe('the catalogue of what may go wrong', () => {
+  test.each(entries)('%j stands where it should', (sentence, paths) => {
+    for (const path of paths) expect(straight(saidAt(words.en, path)), path).toContain(sentence);
+  });
+
+  test('each has its Arabic, which holds not a word of English', () => {
+    for (const path of entries.flatMap(([, paths]) => paths)) {
+      const said = saidAt(words.ar, path).replace(/\{\w+\}/g, '');
+      expect(said, path).toMatch(/[\u0621-\u064A]{2}/);
+      expect(said, path).not.toMatch(/[A-Za-z]{3}/);
+    }
+  });
+
+  test('each is said by some page, letter or call: no sentence only lies there', () => {
+    const sources = sourcesIn('src').join('\n');
+    for (const path of entries.flatMap(([, paths]) => paths)) {
+      const name =
+        path.split('.').at(-1) === 'title' || path.endsWith('.text')
+          ? path.split('.').at(-2)
+          : path.split('.').at(-1);
+      expect(sources, path).toContain(name);
+    }
+  });
+});

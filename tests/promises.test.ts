@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fillAll } from '../src/platform/i18n/fill.ts';
+import { policyValues } from '../src/features/legal/policy-values.ts';
+import { locales } from '../src/platform/i18n/locale.ts';
+import { someSettings } from './support/builders.ts';
+import { letterWords } from '../src/features/emails/email-words.ts';
+import { consultationServices } from '../content/sample/consultation-services.ts';
+import { courses } from '../content/sample/courses.ts';
+import { products } from '../content/sample/products.ts';
+import { workshops } from '../content/sample/workshops.ts';
+import { words } from '../src/words.ts';
+
+type Sentence = { path: string; text: string };
+
+function sentencesOf(value: unknown, path: string): Sentence[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => sentencesOf(each, `${path}.${key}`));
+}
+
+const told = [...sentencesOf(words, 'words'), ...sentencesOf(courses, 'courses')];
+
+/** The name of the way to pay in the record, what the staff do with cash, and what a learner said. */
+const mayNameAgencies =
+  /\.(enrol\.(method\.cash|cash\.title)|order\.methods\..*)$|\.staff\w*\.|[rR]efunds?\.|estimonials|tory\./;
+
+describe('the promises of the academy', () => {
+  test('no sentence types the hours until access itself', () => {
+    expect(told.filter(({ text }) => /24[ -]hour|24 ?ساعة|24 ?سوايع/u.test(text))).toEqual([]);
+  });
+
+  test('no sentence puts a noun of its own beside a number that comes from the settings', () => {
+    const doubled = /\{\w*(Days|Hours|paidBack|orderExpiry)\w*\} ?(days?|hours?|أيام|يوم|ساع)/u;
+    expect(told.filter(({ text }) => doubled.test(text))).toEqual([]);
+  });
+
+  test('no sentence about how to pay types the agencies itself', () => {
+    const named = told.filter(({ text }) => /Wafa ?Cash|Cash.Plus|وفاكاش|كاش بلوس/u.test(text));
+    expect(named.filter(({ path }) => !mayNameAgencies.test(path))).toEqual([]);
+  });
+
+  test.each(locales)('the home page counts other days and hours well (%s)', (locale) => {
+    const academy = someSettings();
+    const settings = {
+      ...academy,
+      refundPolicy: { ...academy.refundPolicy, courseDays: 11 },
+    };
+    const say = words[locale];
+    const home = fillAll(say.home, policyValues(settings, say.refunds, locale));
+    const expected = {
+      en: ['within 11 days'],
+      ar: ['خلال 11 يومًا'],
+    };
+    const text = sentencesOf(home, 'home')
+      .map((sentence) => sentence.text)
+      .join('\n');
+    for (const each of expected[locale]) expect(text).toContain(each);
+    expect(text).not.toMatch(/\{(?!n\})/u);
+  });
+});
+
+/** Words of a promise, in whatever sentence they stand. */
+const promising =
+  /certif|accredit|guarante|\bfree\b|\bwithin\b|at once|immediately|calendar|paused|\bfees?\b|remind|شهادة|شهادت|معتمدة|ضمان|نضمن|مجان|خلال|فورًا|في الحين|تقويم|رزنامة|رسوم|موقوف|متوقف|نذكّر/iu;
+
+/** Sentences with the ones that are put together from values, by a path that is the same in both languages. */
+function saidIn(value: unknown, path: string): Sentence[] {
+  if (typeof value === 'function') return [{ path, text: String(value).replace(/^\([^)]*\)\s*=>\s*/, '') }];
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    saidIn(each, key === 'en' || key === 'ar' || key === 'words' ? path : `${path}.${key}`),
+  );
+}
+
+const modules = import.meta.glob<Record<string, unknown>>('../src/features/*/*words.{en,ar}.ts', {
+  eager: true,
+});
+
+/** 'quiz.words.en.ts' of the classroom is 'features.classroom.quiz', 'words.en.ts' of the reviews 'features.reviews'. */
+const ofPages = new Set<unknown>([words.en, words.ar, letterWords.en, letterWords.ar].flatMap(Object.values));
+const featureSentences = Object.entries(modules).flatMap(([file, { en, ar }]) => {
+  if (ofPages.has(en ?? ar)) return [];
+  const [, feature = '', part = ''] = /features\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
+  return saidIn(en ?? ar, ['features', feature, part].filter(Boolean).join('.'));
+});
+
+const promises = [
+  ...saidIn(words, 'pages'),
+  ...saidIn(letterWords, 'emails'),
+  ...saidIn({ courses, workshops, products, consultationServices }, 'sample'),
+  ...featureSentences,
+].filter(({ text }) => promising.test(text));
+
+type Row = { places: string[]; keepers: string[] };
+
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+const quoted = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, each = '']) => each);
+
+/** The rows of one chapter of the page: where it is said, and what keeps it. */
+function rowsOf(chapter: string): Row[] {
+  const [, text = ''] = readFileSync('docs/promises.md', 'utf8').split(`## ${chapter}`);
+  return (text.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => /^\| (?!---|promise |why )/.test(line))
+    .map(cellsOf)
+    .map(([, , places, keepers]) => ({ places: quoted(places), keepers: quoted(keepers) }));
+}
+
+const kept = rowsOf('Kept');
+const places = [...kept, ...rowsOf('Words that promise nothing')].flatMap((row) => row.places);
+
+/** 'sample.courses.*.faq' names 'sample.courses.3.faq.1.answer'. */
+const names = (place: string, path: string): boolean =>
+  place.split('.').every((part, at) => part === '*' || part === path.split('.')[at]);
+
+describe('docs/promises.md', () => {
+  test('has a row for every sentence with the words of a promise', () => {
+    const without = promises.filter(({ path }) => !places.some((place) => names(place, path)));
+    expect(without).toEqual([]);
+  });
+
+  test('names no place where nothing is promised any more', () => {
+    expect(places.filter((place) => !promises.some(({ path }) => names(place, path)))).toEqual([]);
+  });
+
+  test('has a keeper for every promise, and each keeper is there', () => {
+    expect(kept.filter(({ keepers }) => keepers.length === 0)).toEqual([]);
+    const missing = kept
+      .flatMap(({ keepers }) => keepers)
+      .filter((keeper) => {
+        const [file = '', name = ''] = keeper.split(' › ');
+        return !existsSync(file) || !readFileSync(file, 'utf8').includes(name);
+      });
+    expect(missing).toEqual([]);
+  });
+});

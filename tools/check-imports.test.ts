@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { faultOf, importsIn } from './check-imports.ts';
+
+test('imports are found in every form, types apart', () => {
+  const source = `import { a } from './a.ts';
+import type { B } from './b.ts';
+export * from './c.ts';
+const later = await import('./d.ts');
+type E = import('./e.ts').E;
+// import { no } from './no.ts';`;
+  expect(importsIn(source).map(({ from, typeOnly }) => [from, typeOnly])).toEqual([
+    ['./a.ts', false],
+    ['./b.ts', true],
+    ['./c.ts', false],
+    ['./d.ts', false],
+    ['./e.ts', true],
+  ]);
+});
+
+test.each([
+  ['src/features/home/pages/home.tsx', '../../orders/orders.store.ts'],
+  ['src/features/home/pages/home.tsx', '../../checkout/place-order.service.ts'],
+  ['src/platform/ui/button.tsx', '../../features/orders/order.ts'],
+  ['src/platform/ui/button.tsx', '../../server/env.ts'],
+  ['src/features/orders/order.ts', './orders.store.ts'],
+  ['src/features/orders/orders.table.ts', './orders.store.ts'],
+  ['src/features/orders/cancel-order.service.ts', '../refunds/refund-order.service.ts'],
+  ['src/features/payments/begin-payment.service.ts', '../../gateways/practice/practice.ts'],
+  ['src/features/orders/orders.staff.ts', '../../server/house.ts'],
+  ['src/gateways/stripe/stripe.ts', '../cmi/cmi-hash.ts'],
+  ['src/gateways/stripe/stripe.ts', '../../features/orders/order.ts'],
+  ['src/features/orders/order.words.en.ts', './orders.store.ts'],
+  ['src/server/main.ts', '../../tests/support/visitor.ts'],
+])('%s may not import %s', (file, from) => {
+  expect(faultOf(file, { from, typeOnly: false })).toContain(file);
+});
+
+test.each([
+  ['src/features/home/pages/home.tsx', '../../orders/order.ts', false],
+  ['src/features/home/pages/home.tsx', '../../checkout/place-order.service.ts', true],
+  ['src/features/refunds/refund-order.service.ts', '../orders/cancel-order.service.ts', false],
+  ['src/features/orders/cancel-order.service.ts', '../refunds/refunds.store.ts', false],
+  ['src/features/orders/orders.store.ts', '../coupons/coupons.table.ts', false],
+  ['src/features/payments/begin-payment.service.ts', '../../gateways/gateway.ts', false],
+  ['src/server/main.ts', '../features/orders/orders.store.ts', false],
+  ['tests/requests/api.test.ts', '../../src/server/main.ts', false],
+  ['src/features/orders/order.ts', 'zod', false],
+])('%s may import %s', (file, from, typeOnly) => {
+  expect(faultOf(file, { from, typeOnly })).toBeNull();
+});

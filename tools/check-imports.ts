@@ -1,0 +1,75 @@
+/** Fails when a file imports what its kind may not see, or when a folder has a name that says nothing. Run by `npm run lint`. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { featureOrder, kindOf, mayImport } from './imports.ts';
+
+export type Import = { from: string; typeOnly: boolean };
+
+const statement = /^(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+const dynamic = /(typeof\s+)?\bimport\(\s*'([^']+)'\s*\)(\.[A-Z])?/g;
+
+/** Every import of a source text, with whether it is of types alone. */
+export function importsIn(source: string): Import[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const found: Import[] = [];
+  for (const [, type, from] of code.matchAll(statement))
+    if (from) found.push({ from, typeOnly: Boolean(type) });
+  for (const [, type, from, member] of code.matchAll(dynamic))
+    if (from) found.push({ from, typeOnly: Boolean(type ?? member) });
+  return found;
+}
+
+const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+
+/** A gateway is used through the contract; its own folder is its own. */
+const isOtherGateway = (file: string, target: string): boolean =>
+  /^src\/gateways\/[^/]+\//.test(target) && path.posix.dirname(file) !== path.posix.dirname(target);
+
+/** The sentence that says what is wrong with one import, or null. */
+export function faultOf(file: string, { from, typeOnly }: Import): string | null {
+  if (!from.startsWith('.') || from.includes('.css')) return null;
+  const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')));
+  const kind = kindOf(file);
+  const other = kindOf(target);
+  if (kind === 'tools') return null;
+  if (other === 'tools') return `${file}: the product imports no tool or test (${target})`;
+  if (target.startsWith('src/server/') && kind !== 'whole' && !typeOnly)
+    return `${file}: only what puts the academy together imports ${target}`;
+  if (typeOnly) return null;
+  if (!mayImport[kind].includes(other)) return `${file}: ${kind} may not import ${other} (${target})`;
+  if (kind !== 'whole' && isOtherGateway(file, target))
+    return `${file}: gateways are used through src/gateways/gateway.ts (${target})`;
+  const above = featureOrder.indexOf(featureOf(target) ?? '') > featureOrder.indexOf(featureOf(file) ?? '');
+  if (other === 'service' && (kind === 'service' || kind === 'store') && above)
+    return `${file}: a service may call only services of features below (${target})`;
+  return null;
+}
+
+const vague = /(^|\/)(utils?|helpers?|lib|shared|misc|common code)\//;
+
+function check(): string[] {
+  const outside = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'test-results']);
+  const files = globSync(['**/*.ts', '**/*.tsx'], { exclude: (name) => outside.has(name) });
+  const faults: string[] = [];
+  for (const file of files) {
+    if (vague.test(file)) faults.push(`${file}: the folder's name says nothing`);
+    const feature = featureOf(file);
+    if (feature !== undefined && !featureOrder.includes(feature))
+      faults.push(`${file}: the feature ${feature} has no place in the order (tools/imports.ts)`);
+    if (/\.(test|e2e)\.tsx?$/.test(file)) continue;
+    for (const one of importsIn(readFileSync(file, 'utf8'))) {
+      const fault = faultOf(file, one);
+      if (fault) faults.push(fault);
+    }
+  }
+  return faults;
+}
+
+if (import.meta.main) {
+  const faults = check();
+  for (const fault of faults) console.error(fault);
+  console.log(
+    faults.length === 0 ? 'imports: every one is allowed' : `imports: ${faults.length} are not allowed`,
+  );
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
