@@ -206,6 +206,18 @@ async function standing(
   return { attempt, left: policy.leftCentimes, isByRight: policy.isByRight, withinDays };
 }
 
+async function holdRefund(
+  tx: Handle,
+  staff: StaffMember,
+  id: string,
+): Promise<{ ok: true; order: Order; refund: Refund } | Exclude<RefundStepResult, { ok: true }>> {
+  const found = await findRefund(tx, id);
+  const held = found && (await lockToDecide(tx, staff, { id: found.orderId }));
+  if (held?.ok === false) return held;
+  const refund = held && (await lockRefund(tx, id));
+  return refund ? { ok: true, order: held.order, refund } : { ok: false, reason: 'not-found' };
+}
+
 /**
  * A new refund takes the place of one that a gateway refused or that nobody has paid yet. The deadline stays; the key is a new
  * one, because a gateway that refused the old one will do so again.
@@ -223,11 +235,9 @@ export async function changeRefundWay(
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not decide refunds.`);
   const deed = deedOf(context, `staff:${staff.email}`);
   const changed = await context.database.transaction(async (tx): Promise<RefundStepResult> => {
-    const found = await findRefund(tx, id);
-    if (!found) return { ok: false, reason: 'not-found' };
-    const held = await lockToDecide(tx, staff, { id: found.orderId });
+    const held = await holdRefund(tx, staff, id);
     if (!held.ok) return held;
-    const { order } = held;
+    const { order, refund } = held;
     // No form of ours brings such a key, or one that another form was sent with: nothing changes.
     if (!isUuid(key)) return { ok: false, reason: 'moved-on' };
     const known = await findRefund(tx, key);
@@ -235,8 +245,7 @@ export async function changeRefundWay(
       const isSame = known.id !== id && known.orderId === order.id;
       return isSame ? { ok: true, id: key } : { ok: false, reason: 'moved-on' };
     }
-    const refund = await lockRefund(tx, id);
-    if (!refund || !mayChangeWay(refund)) return { ok: false, reason: 'moved-on' };
+    if (!mayChangeWay(refund)) return { ok: false, reason: 'moved-on' };
     const isForCard = way === 'gateway' || way === 'gateway-office';
     if (isForCard && refund.attemptId === null) return { ok: false, reason: 'moved-on' };
     const replaced = await replaceRefund(tx, refund, { id: key, way, payout }, deed);
@@ -263,13 +272,9 @@ export async function completePayout(
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not pay back.`);
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
-    const found = await findRefund(tx, id);
-    if (!found) return { ok: false, reason: 'not-found' };
-    const held = await lockToDecide(tx, staff, { id: found.orderId });
+    const held = await holdRefund(tx, staff, id);
     if (!held.ok) return held;
-    const { order } = held;
-    const refund = await lockRefund(tx, id);
-    if (!refund) return { ok: false, reason: 'not-found' };
+    const { order, refund } = held;
     if (refund.state !== 'due' || !isByHand(refund.way)) return { ok: false, reason: 'moved-on' };
     const payout = { ...(refund.payout ?? { name: order.name }), proof: proof.replaceAll('\0', '').trim() };
     const done = await finishRefund(tx, refund, { payout }, deed);
@@ -298,13 +303,9 @@ export async function correctProof(
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not correct a payout.`);
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
-    const found = await findRefund(tx, id);
-    if (!found) return { ok: false, reason: 'not-found' };
-    const held = await lockToDecide(tx, staff, { id: found.orderId });
+    const held = await holdRefund(tx, staff, id);
     if (!held.ok) return held;
-    const { order } = held;
-    const refund = await lockRefund(tx, id);
-    if (!refund) return { ok: false, reason: 'not-found' };
+    const { order, refund } = held;
     const corrected = await correct(tx, refund, proof.replaceAll('\0', '').trim(), deed);
     if (!corrected) return { ok: false, reason: 'moved-on' };
     if (corrected.letters.length === 0) return { ok: true, id };
