@@ -7,13 +7,14 @@ import { statusIn } from '../orders/status-in.ts';
 import { useSay } from '../words/words.ts';
 
 function Became({ outcome }: { outcome: ClaimOutcome }) {
-  const { claims, orders } = useSay();
+  const { claims, orders, office } = useSay();
   const say = claims.statement;
+  const outcomes = { ...office.failures, ...say.outcomes };
   const isGood = outcome.outcome === 'confirmed';
   const text =
     outcome.outcome === 'already-decided'
       ? say.conflict(outcome.by ?? '', statusIn(orders, outcome.status ?? ''))
-      : say.outcomes[outcome.outcome];
+      : outcomes[outcome.outcome];
   return (
     <Typography sx={{ fontWeight: 700, color: isGood ? 'success.main' : 'error.main' }}>{text}</Typography>
   );

@@ -9,15 +9,16 @@ export type Judged = LettingLine & { outcome: LettingOutcome | null };
 function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
   const { letting, office } = useSay();
   const { outcome, whyNot } = person;
+  const outcomes = { ...office.failures, ...letting.outcomes };
   const problems = { ...person.problems, ...outcome?.problems };
   const isBad = Object.keys(problems).length > 0;
   const isIn = outcome?.outcome === 'let-in';
   const told = outcome
-    ? letting.outcomes[outcome.outcome]
+    ? outcomes[outcome.outcome]
     : isBad
-      ? letting.outcomes['bad-person']
+      ? outcomes['bad-person']
       : whyNot !== null
-        ? letting.outcomes[whyNot]
+        ? outcomes[whyNot]
         : person.waitsForCode
           ? letting.waits
           : letting.ready;

@@ -73,20 +73,16 @@ function Acts({ kind, act, fault, onAct }: ActsProps) {
 }
 
 /** What is typed, what is wrong with it, and sending it. */
-function useDecision(
-  { kind, id, own }: ReportRow,
-  onDecided: () => void,
-  onOvertaken: (told: string) => void,
-) {
+function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken: (told: string) => void) {
   const { reports, office } = useSay();
-  const [act, setAct] = useState(own === null ? '' : 'keep');
+  const [act, setAct] = useState('');
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isSure, setSure] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
-  const isReasonNeeded = act !== 'keep' || own !== null;
+  const isReasonNeeded = act !== 'keep';
   const check = (): boolean => {
     const wrong: Faults = {
       ...(act === '' && { act: reports.actNeeded }),
@@ -137,8 +133,6 @@ type Props = { item: ReportRow; onDecided(): void; onOvertaken(told: string): vo
 export function DecideReport({ item, onDecided, onOvertaken }: Props) {
   const { reports } = useSay();
   const form = useDecision(item, onDecided, onOvertaken);
-  const isOwn = item.own !== null;
-  const said = isOwn ? reports.ownAlone : reports;
   const { faults } = form;
   return (
     <Box sx={{ borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
@@ -151,19 +145,15 @@ export function DecideReport({ item, onDecided, onOvertaken }: Props) {
         }}
         sx={{ gap: 2 }}
       >
-        {isOwn ? (
-          <Typography sx={{ fontWeight: 600 }}>{reports.ownAlone.text}</Typography>
-        ) : (
-          <Acts kind={item.kind} act={form.act} fault={faults.act} onAct={form.setAct} />
-        )}
+        <Acts kind={item.kind} act={form.act} fault={faults.act} onAct={form.setAct} />
         <TextField
-          label={form.isReasonNeeded ? said.reason : reports.reasonKeep}
+          label={form.isReasonNeeded ? reports.reason : reports.reasonKeep}
           value={form.reason}
           onChange={(event) => form.setReason(event.target.value)}
           multiline
           minRows={2}
           error={faults.reason !== undefined}
-          helperText={faults.reason ?? (form.isReasonNeeded ? said.reasonHint : undefined)}
+          helperText={faults.reason ?? (form.isReasonNeeded ? reports.reasonHint : undefined)}
           slotProps={{ htmlInput: { dir: 'auto', maxLength: longestReason }, inputLabel: { shrink: true } }}
         />
         {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
@@ -172,7 +162,7 @@ export function DecideReport({ item, onDecided, onOvertaken }: Props) {
         ) : (
           <Box>
             <Button type="submit" variant="contained" disabled={form.isBusy}>
-              {said.submit}
+              {reports.submit}
             </Button>
           </Box>
         )}

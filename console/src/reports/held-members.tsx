@@ -11,7 +11,7 @@ import { useSay } from '../words/words.ts';
 function Held({ member, onLifted }: { member: HeldRow; onLifted(): void }) {
   const { reports, office, locale } = useSay();
   const notify = useNotify();
-  const { memberId, name, quietUntil, shutOutAt, isOwn } = member;
+  const { memberId, name, quietUntil, shutOutAt } = member;
   const lift = async () => {
     try {
       await ask('POST', `/held-members/${encodeURIComponent(memberId)}/release`, {});
@@ -42,11 +42,7 @@ function Held({ member, onLifted }: { member: HeldRow; onLifted(): void }) {
           ? reports.shutOutSince(momentOf(shutOutAt, locale))
           : quietUntil !== null && reports.quietUntil(momentOf(quietUntil, locale))}
       </Typography>
-      {isOwn ? (
-        <Typography variant="body2">{reports.ownHeld}</Typography>
-      ) : (
-        <AskOnce label={reports.liftName(name)} sure={reports.liftSure} go={reports.liftGo} onGo={lift} />
-      )}
+      <AskOnce label={reports.liftName(name)} sure={reports.liftSure} go={reports.liftGo} onGo={lift} />
     </Box>
   );
 }

@@ -88,7 +88,7 @@ type Props = { item: ReportRow; onDecided(): void; onOvertaken(told: string): vo
 
 export function ReportCase(props: Props) {
   const { reports, locale } = useSay();
-  const { kind, space, reasons, since, postId, own } = props.item;
+  const { kind, space, reasons, since, postId } = props.item;
   const circle = locale === 'ar' ? '/ar/circle' : '/circle';
   return (
     <Card component="li" sx={{ p: 2.5 }}>
@@ -121,7 +121,7 @@ export function ReportCase(props: Props) {
             {reports.open}
           </Link>
         )}
-        {own === 'for-another' ? <Alert severity="info">{reports.own}</Alert> : <DecideReport {...props} />}
+        <DecideReport {...props} />
       </Stack>
     </Card>
   );

@@ -8,13 +8,14 @@ import { useSay } from '../words/words.ts';
 import { LineFacts } from './line-facts.tsx';
 
 function Became({ outcome: { outcome, by, status } }: { outcome: SettledOutcome }) {
-  const { settlement, orders } = useSay();
+  const { settlement, orders, office } = useSay();
+  const outcomes = { ...office.failures, ...settlement.outcomes };
   const isFirst = outcome === 'already-decided' && by !== null && by.includes('@');
   return (
     <Typography
       sx={{ mt: 1, fontWeight: 700, color: outcome === 'confirmed' ? 'success.main' : 'error.main' }}
     >
-      {isFirst ? settlement.conflict(by, statusIn(orders, status ?? '')) : settlement.outcomes[outcome]}
+      {isFirst ? settlement.conflict(by, statusIn(orders, status ?? '')) : outcomes[outcome]}
     </Typography>
   );
 }

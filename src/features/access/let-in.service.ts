@@ -30,12 +30,17 @@ import { untouched, type Order, type LettingReason } from '../orders/order.ts';
 import type { BuyerDetails } from '../checkout/order-form.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { orderNumberFrom } from '../orders/order-number.ts';
-import { findNumberOfKey, insertOrder, lockOrderByNumber, moveOrder } from '../orders/orders.store.ts';
+import {
+  findNumberOfKey,
+  insertOrder,
+  lockToDecide,
+  moveOrder,
+  type NotToDecide,
+} from '../orders/orders.store.ts';
 import { expiryAfter } from '../orders/priced-order.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
 import { mailboxOf } from '../../platform/people/mailbox-of.ts';
-import { isOwnOrder } from '../staff/own-order.ts';
-import { isOfColleague } from '../staff/staff-members.store.ts';
+import { refuseOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayLetIn } from '../staff/who-may.ts';
 import { nextCohort, type CohortOnOffer } from '../cohorts/cohort.ts';
@@ -155,16 +160,6 @@ export async function lettingItems({ database: { db }, clock }: FlowContext): Pr
   ];
 }
 
-/** Whom nobody but an owner lets in: whoever asks, and who works here. */
-async function whyNotThem(
-  db: Handle,
-  staff: StaffMember,
-  email: string,
-): Promise<Extract<WhyNotIn, 'own-address' | 'colleagues-address'> | null> {
-  if (isOwnOrder(staff, { email, recipientEmail: null, formerMailboxes: [] })) return 'own-address';
-  return staff.role !== 'owner' && (await isOfColleague(db, email)) ? 'colleagues-address' : null;
-}
-
 async function seatsOf(db: Handle, { slug, capacity, cohortId }: Item): Promise<number> {
   if (cohortId !== null) return (await readSeatsFor(db, cohortId))?.seatsLeft ?? Infinity;
   return capacity === null
@@ -211,7 +206,7 @@ export async function readLetting(
       ? 'twice'
       : owned
         ? 'owns-already'
-        : ((await whyNotThem(db, staff, email)) ?? (seats <= 0 && !overSeats ? 'sold-out' : null));
+        : (refuseOwnOrder(staff, { email })?.reason ?? (seats <= 0 && !overSeats ? 'sold-out' : null));
     before.add(mailboxOf(email));
     people.push({ ...listed, problems: {}, whyNot, waitsForCode: whyNot === null && codes <= 0 });
     if (whyNot === null) [seats, codes] = [seats - 1, codes - 1];
@@ -275,8 +270,8 @@ const keyOf = ({ key, item, details }: One): string =>
 async function letOneIn(context: FlowContext, tx: Handle, one: One): Promise<Outcome> {
   const { item, staff, details } = one;
   const idempotencyKey = keyOf(one);
-  const whyNot = await whyNotThem(tx, staff, details.email);
-  if (whyNot) return { ok: false, reason: whyNot };
+  const refused = refuseOwnOrder(staff, details);
+  if (refused) return refused;
   await lockPool(tx, item.slug);
   const known = await findNumberOfKey(tx, idempotencyKey);
   if (known !== null) return { ok: true, orderNumber: known, repeated: true, waitsForCode: false };
@@ -352,15 +347,15 @@ async function insertFree(
 export async function endFree(
   context: FlowContext,
   { orderNumber, why: written, staff }: Pick<LetIn, 'why' | 'staff'> & { orderNumber: string },
-): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'own-order' | 'not-free' | 'why' }> {
+): Promise<{ ok: true } | NotToDecide | { ok: false; reason: 'not-free' | 'why' }> {
   assertMay(staff);
   const why = sentenceIn(written);
   if (why === null) return { ok: false, reason: 'why' };
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
-    const order = await lockOrderByNumber(tx, orderNumber);
-    if (!order) return { ok: false, reason: 'order-not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    const held = await lockToDecide(tx, staff, { number: orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
     const moved = await moveOrder(tx, order, 'end-free', deed, { detail: { reason: why } });
     if (!moved) return { ok: false, reason: 'not-free' };
     const { letters, seatsFreed } = await endAccess(tx, moved, deed);

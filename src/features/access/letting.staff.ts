@@ -22,7 +22,7 @@ const person = z.object({
   locale: z.string().max(40).default('').meta({ description: "'en', 'ar', or empty: as `locale` says." }),
 });
 const problems = z.record(z.string(), z.string());
-const whyNot = z.enum(['twice', 'owns-already', 'own-address', 'colleagues-address', 'sold-out']);
+const whyNot = z.enum(['twice', 'owns-already', 'own-order', 'sold-out']);
 const aPerson = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678', locale: 'ar' };
 
 const listItem = item.extend({
@@ -123,7 +123,7 @@ const letIn = defineStaffCall({
   path: '/api/staff/letting',
   summary: 'Let people in without a payment',
   description:
-    'An order of 0 MAD for each, confirmed at once, and an e-mail to them. Each by itself, answered in the order given: under the same `key` nobody is let in twice, so all of it can be sent again. Only an owner lets in herself or somebody who works here.',
+    'An order of 0 MAD for each, confirmed at once, and an e-mail to them. Each by itself, answered in the order given: under the same `key` nobody is let in twice, so all of it can be sent again. Only an owner lets in herself.',
   may: mayLetIn,
   schema: z.object({
     key: z.string().regex(/^[\w-]{16,100}$/, 'required'),

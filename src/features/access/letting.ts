@@ -1,6 +1,7 @@
 /** Letting somebody in without a payment, by staff: what they write, and the list of many that they bring. Asks no records. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
+import type { OwnOrder } from '../staff/own-order.ts';
 import { atOnce } from '../../platform/time/sliced.ts';
 import { membershipForm, type BuyerDetails } from '../checkout/order-form.ts';
 import { readingCells, separators, type Separator } from '../reconciliation/settlement-text.ts';
@@ -121,9 +122,7 @@ export type WhyNotIn =
   /** It stands in the same list before. */
   | 'twice'
   | 'owns-already'
-  /** Nobody lets herself in, nor a colleague, but an owner. */
-  | 'own-address'
-  | 'colleagues-address'
+  | OwnOrder['reason']
   /** Every seat is taken, and going over was not asked for. */
   | 'sold-out';
 

@@ -17,8 +17,13 @@ import { readCourse, readCourses, readServices, readSettings } from '../catalogu
 import { isTaughtHere, type Localised } from '../courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';
-import { findOrderByNumber, findOrderByToken, lockOrder, lockOrderByNumber } from '../orders/orders.store.ts';
-import { isOwnOrder } from '../staff/own-order.ts';
+import {
+  findOrderByNumber,
+  findOrderByToken,
+  lockOrder,
+  lockToDecide,
+  type NotToDecide,
+} from '../orders/orders.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayManageCoupons } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -81,17 +86,14 @@ export async function changeRight(
     change,
     staff,
   }: { orderNumber: string; right: Right['as']; change: 'extend' | 'give-back'; staff: StaffMember },
-): Promise<
-  | { ok: true; endsAt: Date }
-  | { ok: false; reason: 'order-not-found' | 'own-order' | 'no-right' | 'not-possible' }
-> {
+): Promise<{ ok: true; endsAt: Date } | NotToDecide | { ok: false; reason: 'no-right' | 'not-possible' }> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not change rights.`);
   const now = context.clock();
   return context.database.transaction(async (tx) => {
-    const order = await lockOrderByNumber(tx, orderNumber);
-    if (!order) return { ok: false, reason: 'order-not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    const held = await lockToDecide(tx, staff, { number: orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
     const right = (await rightsOfOrder(tx, order.id, now)).find((one) => one.as === as);
     if (!right) return { ok: false, reason: 'no-right' };
     const { bonusConsultation, includedConsultationDays } = await readSettings(tx);

@@ -73,7 +73,7 @@ async function decisionLetter(db: Handle, context: MemberContext, row: DecisionR
 function reportLetter(context: MemberContext, outcome: 'done' | 'kept' | 'closed'): Letter {
   const words = memberWords(context).report;
   const blocks: Block[] = [
-    { kind: 'paragraph', text: words[outcome] },
+    { kind: 'paragraph', text: outcome === 'done' ? words.done : words.kept },
     { kind: 'paragraph', text: words.ask },
   ];
   const { subject, preview } = words;

@@ -25,9 +25,6 @@ export const en = {
     preview: 'A person of the team looked at it.',
     done: 'You told the team of something in the community. A person read it, and something was done about it.',
     kept: 'You told the team of something in the community. A person read it and found that it breaks no rule, so it stays.',
-    /** Of the only one who could look, about herself. */
-    closed:
-      'You told the team of something in the community. It is about the one who looks after the community, and nobody else is there to decide it: she read it herself, and it stays.',
     ask: 'What exactly was done stays between the team and whoever it is about. Nobody was told that it was you. Does it go on, or do you see it differently? Reply to this letter.',
   },
   reminder: {

@@ -13,7 +13,7 @@ export const memberLetters = z.discriminatedUnion('letter', [
     until: z.iso.datetime().optional(),
     about: z.object({ kind: z.enum(['post', 'reply']), id: z.string() }).optional(),
   }),
-  /** To whoever reported something, once it is decided: whether something was done, and nothing of what or to whom. */
+  /** To whoever reported something, once it is decided: whether something was done, and nothing of what or to whom. 'closed': 'kept', in older letters. */
   z.object({ letter: z.literal('report-decided'), outcome: z.enum(['done', 'kept', 'closed']) }),
   /** On the evening of a day she has not checked in. */
   z.object({

@@ -1,7 +1,7 @@
 /** What moderators do. Everything of it stands in the staff log. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { quietDaysOf, type ModerationAct } from './decision-form.ts';
-import { ownCasesOf, type OwnCase } from './own-case.store.ts';
+import { isOwnCase } from './own-case.store.ts';
 import { findProfile, lift, readHeld, setQuiet, shutOut, type Held } from './profile.store.ts';
 import { findSubject, type Subject } from './reported-subject.store.ts';
 import type { ReportKind } from './report-form.ts';
@@ -24,32 +24,22 @@ function mustMay(staff: StaffMember): void {
   if (!mayModerate(staff)) throw new Error(`${staff.role} may not moderate.`);
 }
 
-/**
- * `subject` null: its author has deleted it in the meantime. Of one without a name nobody is named. `own`: it is about the one
- * who asks, or about what she wrote.
- */
-export type CaseView = Case & { subject: Omit<Subject, 'authorId'> | null; own: OwnCase | null };
-export type HeldView = Held & { isOwn: boolean };
+/** `subject` null: its author has deleted it in the meantime. Of one without a name nobody is named. */
+export type CaseView = Case & { subject: Omit<Subject, 'authorId'> | null };
 
-/** As the one who asks may decide them. */
-export const reports = (
-  { database, clock }: FlowContext,
-  staff: StaffMember,
-): Promise<{ cases: CaseView[]; held: HeldView[] }> =>
+export const reports = ({ database, clock }: FlowContext): Promise<{ cases: CaseView[]; held: Held[] }> =>
   database.transaction(async (tx) => {
-    const ownCase = await ownCasesOf(tx, staff);
     const cases = [];
     for (const each of await readCases(tx)) {
       const subject = await findSubject(tx, each.kind, each.id);
-      if (subject === null) cases.push({ ...each, subject, own: null });
+      if (subject === null) cases.push({ ...each, subject });
       else {
-        const { authorId, ...shown } = subject;
+        const { authorId: _ofNobodyHere, ...shown } = subject;
         const authorName = shown.isAnonymous ? null : shown.authorName;
-        cases.push({ ...each, subject: { ...shown, authorName }, own: ownCase(authorId) });
+        cases.push({ ...each, subject: { ...shown, authorName } });
       }
     }
-    const held = await readHeld(tx, clock());
-    return { cases, held: held.map((each) => ({ ...each, isOwn: ownCase(each.memberId) !== null })) };
+    return { cases, held: await readHeld(tx, clock()) };
   });
 
 const dayMs = 86_400_000;
@@ -97,12 +87,12 @@ async function effect(
   return true;
 }
 
-/** Once to each who reported it: whether something was done, or that nobody else could look, and nothing more. */
+/** Once to each who reported it: whether something was done, and nothing more. */
 async function tellReporters(
   { uuid, clock }: FlowContext,
   tx: Handle,
   reporterIds: readonly string[],
-  outcome: 'done' | 'kept' | 'closed',
+  outcome: 'done' | 'kept',
 ): Promise<void> {
   const told = { letter: 'report-decided', outcome } as const;
   for (const memberId of reporterIds)
@@ -111,36 +101,30 @@ async function tellReporters(
 
 /**
  * 'already-decided': somebody else was first. 'nobody': her account is gone, so that nothing can be asked of her. 'own': about
- * herself; the only owner may 'keep' it when nobody else could decide, and gives a reason then: 'reason-required'.
+ * herself.
  */
 export async function decideReport(
   context: FlowContext,
   { kind, id, act, reason, staff }: About & { act: ModerationAct; reason: string; staff: StaffMember },
-): Promise<
-  | { ok: true }
-  | { ok: false; reason: 'already-decided' | 'nobody' | 'not-for-this' | 'own' | 'reason-required' }
-> {
+): Promise<{ ok: true } | { ok: false; reason: 'already-decided' | 'nobody' | 'not-for-this' | 'own' }> {
   const { database, clock, uuid } = context;
   mustMay(staff);
   if (kind === 'member' && act === 'remove') return { ok: false, reason: 'not-for-this' };
   return database.transaction(async (tx) => {
     const subject = await findSubject(tx, kind, id);
-    const own = (await ownCasesOf(tx, staff))(subject?.authorId);
-    if (own === 'for-another' || (own !== null && act !== 'keep')) return { ok: false, reason: 'own' };
-    if (own !== null && reason === '') return { ok: false, reason: 'reason-required' };
+    if (subject && (await isOwnCase(tx, staff, subject.authorId))) return { ok: false, reason: 'own' };
     const isAboutHer = act !== 'keep' && act !== 'remove';
     if (isAboutHer && !subject?.authorId) return { ok: false, reason: 'nobody' };
     const deed = { decision: decisionOf(act), by: staff.email, at: clock() };
     const reporterIds = await settleCase(tx, { kind, id }, deed);
     if (reporterIds === null) return { ok: false, reason: 'already-decided' };
     await effect(context, tx, subject, { act, reason, by: staff.email, reported: { kind, id } });
-    const outcome = own === null ? (act === 'keep' ? 'kept' : 'done') : 'closed';
-    await tellReporters(context, tx, reporterIds, outcome);
+    await tellReporters(context, tx, reporterIds, act === 'keep' ? 'kept' : 'done');
     await writeStaffLog(tx, {
       id: uuid(),
       at: deed.at,
       staff,
-      act: own === null ? `report-${act}` : 'close-own-report',
+      act: `report-${act}`,
       subject: `${kind} ${id}`,
       before: { decision: null },
       after: { decision: deed.decision, quietDays: quietDaysOf(act) },
@@ -173,7 +157,7 @@ export async function liftDecision(
   mustMay(staff);
   return database.transaction(async (tx) => {
     const at = clock();
-    if ((await ownCasesOf(tx, staff))(memberId) !== null) return { ok: false, reason: 'own' };
+    if (await isOwnCase(tx, staff, memberId)) return { ok: false, reason: 'own' };
     const held = await findProfile(tx, memberId);
     if (!(await lift(tx, memberId, at))) return { ok: false, reason: 'not-held' };
     const change = {

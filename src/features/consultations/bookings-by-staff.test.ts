@@ -131,18 +131,6 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
   });
 
-  it('of somebody who works in the office is moved and cancelled as any learner’s, not by herself', async () => {
-    const order = await bookAndConfirm(test, await slotAt(test, 40));
-    const herself: StaffMember = { email: order.email, role: 'support' };
-    const refused = { ok: false, reason: 'own-order' };
-    expect(await cancel(order, herself)).toEqual(refused);
-    expect(await move(order, await slotAt(test, 20), { ...herself, role: 'expert', expert })).toEqual(
-      refused,
-    );
-    expect(await stateOf(test, order)).toBe('booked');
-    expect(await cancel(order, support)).toEqual({ ok: true });
-  });
-
   it('is no other expert’s, and nobody’s who does not look after bookings', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     const startsAt = await slotAt(test, 30);

@@ -169,7 +169,8 @@ async function refuseChange(
   orderNumber: string,
   reason: Reason,
 ): Promise<StaffFailure> {
-  if (reason === 'not-found' || reason === 'own-order') return refuseStaff(reason);
+  if (reason === 'not-found' || reason === 'order-not-found') return refuseStaff('not-found');
+  if (reason === 'own-order') return refuseStaff(reason);
   if (reason === 'slot-taken') return refuseStaff('hour-taken');
   if (reason === 'disputed') return refuseStaff('is-disputed');
   const detail = await firstBy(academy, orderNumber, ['move-hour', 'cancel-hour']);
@@ -178,7 +179,7 @@ async function refuseChange(
 
 const seen = z.number().int().min(0).meta({ description: '`sequence` of the hour as it was read.' });
 const changed = z.object({ number: z.string() });
-const changeRefusals = ['not-found', 'own-order', 'hour-changed', 'hour-is-over'] as const;
+const changeRefusals = ['not-found', 'hour-changed', 'hour-is-over'] as const;
 
 const moveBooking = defineStaffCall({
   id: 'moveBooking',
@@ -211,7 +212,7 @@ const cancelBooking = defineStaffCall({
   schema: z.strictObject({ seen }),
   example: { seen: 0 },
   answer200: { when: 'The refund has begun.', schema: changed, example: { number: example.number } },
-  refusals: [...changeRefusals, 'is-disputed'],
+  refusals: [...changeRefusals, 'own-order', 'is-disputed'],
   async answer(options, { params, value, staff }) {
     const orderNumber = params['number'] ?? '';
     const change = { staff, orderNumber, seenSequence: value.seen };

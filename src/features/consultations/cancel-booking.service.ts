@@ -11,12 +11,11 @@ import { lockAttempt, readAttempts } from '../payments/attempts.store.ts';
 import type { Deed } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import { lockOrderByNumber, lockOrderByToken } from '../orders/orders.store.ts';
+import { lockOrderByToken, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
 import { manualWaysOf } from '../refunds/refund.ts';
 import type { RefundAccount } from '../refunds/refund-form.ts';
 import { leftToPayBack } from '../refunds/refund-policy.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { isOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayChangeBookingsOf } from '../staff/who-may.ts';
 import { carryOut, deedOf, type FlowContext } from '../../context.ts';
@@ -30,7 +29,8 @@ type CancelBookingResult =
 export type StaffCancelResult =
   | { ok: true }
   /** 'disputed': her bank is deciding about the payment. */
-  | { ok: false; reason: 'not-found' | 'own-order' | 'changed-meanwhile' | 'not-possible' | 'disputed' };
+  | NotToDecide
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'disputed' };
 
 type CancelBooking = {
   token: string;
@@ -87,10 +87,11 @@ export async function cancelBookingByStaff(
   const { refundId, ...answer } = await context.database.transaction<
     StaffCancelResult & { refundId?: string }
   >(async (tx) => {
-    const order = await lockOrderByNumber(tx, orderNumber);
-    const booking = order && (await findBooking(tx, order.id));
+    const held = await lockToDecide(tx, staff, { number: orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
+    const booking = await findBooking(tx, order.id);
     if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
     if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
     if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
     // The bank may give her the money of a disputed payment itself: she would have it twice.

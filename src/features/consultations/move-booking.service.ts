@@ -7,7 +7,6 @@ import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { Deed } from '../orders/deed.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { lockOrderByNumber, lockOrderByToken } from '../orders/orders.store.ts';
-import { isOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayChangeBookingsOf } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -41,9 +40,9 @@ export type StaffMoveResult =
   | { ok: true }
   /**
    * 'not-found': or not hers to change. 'changed-meanwhile': it is not as the form was opened on. 'not-possible': it is not paid,
-   * or has begun. 'own-order': she booked it herself.
+   * or has begun.
    */
-  | { ok: false; reason: 'not-found' | 'own-order' | 'changed-meanwhile' | 'not-possible' | 'slot-taken' };
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'slot-taken' };
 
 /** `seenSequence`: of the hour as the form showed it; of two who change it at once the second is told. */
 export type StaffChange = { staff: StaffMember; orderNumber: string; seenSequence: number };
@@ -58,7 +57,6 @@ export async function moveBookingByStaff(
     const order = await lockOrderByNumber(tx, orderNumber);
     const booking = order && (await findBooking(tx, order.id));
     if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
     if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
     if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
     const isSame = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();

@@ -10,10 +10,8 @@ import type { Deed } from './deed.ts';
 import { grantsAccess, isGift, type Order } from './order.ts';
 import { findOrderByNumber, lockOrder } from './orders.store.ts';
 import { isErasedAddress } from '../../platform/people/erased-person.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
 import { email as checkedEmail } from '../../platform/people/person.ts';
-import { isOwnOrder } from '../staff/own-order.ts';
-import { isOfColleague } from '../staff/staff-members.store.ts';
+import { refuseOwnOrder, type OwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayChangeOrderEmail } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -26,14 +24,9 @@ type ChangeEmailResult =
       ok: false;
       reason:
         | 'order-not-found'
-        /** It is of her who asks, or was: a colleague moves it. */
-        | 'own-order'
+        | OwnOrder['reason']
         | 'not-an-address'
         | 'same-address'
-        /** Nobody moves an order to herself. */
-        | 'own-address'
-        /** Nor to somebody she works with. */
-        | 'colleagues-address'
         /** The account behind the order was deleted: nobody stands on it any more. */
         | 'deleted-account'
         /** Somebody proved the old address and is a member by this very order. */
@@ -70,11 +63,11 @@ async function whyNot(
   order: Order,
   { email, staff, now }: { email: string; staff: StaffMember; now: Date },
 ): Promise<Reason | null> {
-  if (isOwnOrder(staff, order)) return 'own-order';
+  // Neither away from her own address nor to it.
+  const refused = refuseOwnOrder(staff, order) ?? refuseOwnOrder(staff, { email });
+  if (refused) return refused.reason;
   if (isErasedAddress(order.email)) return 'deleted-account';
   if (email === order.email) return 'same-address';
-  if (mailboxOf(email) === mailboxOf(staff.email)) return 'own-address';
-  if (await isOfColleague(tx, email)) return 'colleagues-address';
   const isMembers = order.itemKind === 'membership' && grantsAccess(order.status) && !isGift(order);
   if (isMembers && (await hasAccount(tx, order.email))) return 'member-signed-in';
   return whyNotMoved(tx, order, { email, now });

@@ -8,7 +8,7 @@ import { readDownloads } from '../shop/product-downloads.store.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import type { Order } from './order.ts';
 import { orders } from './orders.table.ts';
-import { staffLog, staffMembers } from '../staff/staff.table.ts';
+import { staffLog } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { letterPoster } from '../../server/post-letter.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
@@ -143,25 +143,8 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     );
   });
 
-  it('is not moved to her who moves it, nor to what is no address, nor twice', async () => {
+  it('is not moved to what is no address, nor twice', async () => {
     const order = await place(test, { details });
-    expect(await correct(order.number, sara.email)).toEqual({ ok: false, reason: 'own-address' });
-    // The same mailbox, written another way.
-    expect(await correct(order.number, 'Sara+1@academy.example')).toEqual({
-      ok: false,
-      reason: 'own-address',
-    });
-    const leila = {
-      email: 'leila@academy.example',
-      role: 'expert',
-      expert: null,
-      addedAt: new Date(0),
-    } as const;
-    await test.database.db.insert(staffMembers).values(leila);
-    expect(await correct(order.number, 'leila+2@academy.example')).toEqual({
-      ok: false,
-      reason: 'colleagues-address',
-    });
     expect(await correct(order.number, 'salma(at)example')).toEqual({ ok: false, reason: 'not-an-address' });
     expect(await correct('MEM-000000-0000')).toEqual({ ok: false, reason: 'order-not-found' });
     const after = await corrected(order);

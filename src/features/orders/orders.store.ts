@@ -10,6 +10,7 @@
  */
 import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { refuseOwnOrder, type Decider, type OwnOrder } from '../staff/own-order.ts';
 import type { Deed, Detail } from './deed.ts';
 import {
   nextStatusOf,
@@ -100,6 +101,19 @@ export async function lockOrderByNumber(tx: Handle, number: string): Promise<Ord
 export async function lockOrder(tx: Handle, id: string): Promise<Order | null> {
   const [row] = await tx.select(columns).from(orders).where(eq(orders.id, id)).for('no key update');
   return row ?? null;
+}
+
+export type NotToDecide = OwnOrder | { ok: false; reason: 'order-not-found' };
+
+/** Held for a decision of the office about its money or access: whoever decides begins here, and never with her own. */
+export async function lockToDecide(
+  tx: Handle,
+  staff: Decider,
+  which: { number: string } | { id: string },
+): Promise<{ ok: true; order: Order } | NotToDecide> {
+  const order = await ('id' in which ? lockOrder(tx, which.id) : lockOrderByNumber(tx, which.number));
+  if (!order) return { ok: false, reason: 'order-not-found' };
+  return refuseOwnOrder(staff, order) ?? { ok: true, order };
 }
 
 /** The order that an opened form made already, held until the transaction ends. */

@@ -1,9 +1,8 @@
 /** Staff write down money that came another way: it pays the order and opens what was bought, in one transaction. */
 import { confirmOrder } from './confirm-order.store.ts';
 import { whoMovedLast } from '../orders/order-history.store.ts';
-import { lockOrderByNumber, moveOrder } from '../orders/orders.store.ts';
+import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
 import { optionOf, type PaidBy } from './recorded-payment.ts';
-import { isOwnOrder } from '../staff/own-order.ts';
 import { mayRecordPayments } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { carryOut, deedOf, type FlowContext } from '../../context.ts';
@@ -25,9 +24,7 @@ export type RecordPayment = {
 
 type RecordResult =
   | { ok: true; order: Order }
-  | { ok: false; reason: 'order-not-found' }
-  /** It is of her who asks. */
-  | { ok: false; reason: 'own-order' }
+  | NotToDecide
   | { ok: false; reason: 'amount-differs'; amountCentimes: number }
   /** Paid, claimed or paid back already; `by` is who moved it there, as the history names them. */
   | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
@@ -46,9 +43,9 @@ export async function recordPayment(context: FlowContext, input: RecordPayment):
   const deed = deedOf(context, `staff:${input.staff.email}`);
   const [reference, reason] = [written(input.reference), written(input.reason)];
   const result = await context.database.transaction<RecordResult>(async (tx) => {
-    const order = await lockOrderByNumber(tx, input.orderNumber);
-    if (!order) return { ok: false, reason: 'order-not-found' };
-    if (isOwnOrder(input.staff, order)) return { ok: false, reason: 'own-order' };
+    const held = await lockToDecide(tx, input.staff, { number: input.orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
     if (order.amountCentimes !== amountCentimes)
       return { ok: false, reason: 'amount-differs', amountCentimes: order.amountCentimes };
     const paid = await moveOrder(tx, order, 'record-payment', deed, {

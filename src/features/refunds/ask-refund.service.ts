@@ -1,5 +1,5 @@
 /** A buyer asks for money back while the promise holds, takes that back, says where it shall go, or reads why it is declined. */
-import { findOrderByToken, lockOrder, lockOrderByToken } from '../orders/orders.store.ts';
+import { findOrderByToken, lockOrder, lockOrderByToken, lockToDecide } from '../orders/orders.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { Order } from '../orders/order.ts';
 import { mostRequests, paidBackBy, type DeclineReason, lacksAccount } from './refund.ts';
@@ -17,7 +17,6 @@ import {
   type RefundRequest,
 } from './refund-requests.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { isOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -188,9 +187,10 @@ export async function declineRefund(
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
     const found = isUuid(id) ? await findRequest(tx, id) : null;
-    const order = found && (await lockOrder(tx, found.orderId));
-    if (!found || !order) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    if (!found) return { ok: false, reason: 'not-found' };
+    const held = await lockToDecide(tx, staff, { id: found.orderId });
+    if (!held.ok) return held;
+    const { order } = held;
     const change = { state: 'declined', declinedFor, declineNote: note } as const;
     const declined = await closeRequest(tx, found, change, deed);
     if (!declined) return { ok: false, reason: 'moved-on' };

@@ -203,7 +203,7 @@ describeOnBothEngines('asking for money back', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'decided' }]);
   });
 
-  it('is declined for a reason the buyer reads, by who may and not of their own order', async () => {
+  it('is declined for a reason the buyer reads, by who may', async () => {
     const order = await placeAndPay(test);
     await ask(order);
     const [{ id } = { id: '' }] = await openOnes();
@@ -216,8 +216,6 @@ describeOnBothEngines('asking for money back', (engine) => {
         ...of,
       });
     await expect(decline({ staff: { ...staff, role: 'support' } })).rejects.toThrow('may not decline');
-    const own = { email: order.email, role: 'finance' as const };
-    expect(await decline({ staff: own })).toEqual({ ok: false, reason: 'own-order' });
     expect(await decline({ id: randomUUID() })).toEqual({ ok: false, reason: 'not-found' });
     expect(await decline()).toEqual({ ok: true, id });
     expect(await decline()).toEqual({ ok: false, reason: 'moved-on' });

@@ -149,7 +149,7 @@ const refundOrder = defineStaffCall({
 const stepAnswer = (result: RefundStepResult): StaffAnswer => {
   if (result.ok) return { ok: true, status: 200, body: { id: result.id } };
   if (result.reason === 'own-order') return refuseStaff('own-order');
-  return refuseStaff(result.reason === 'not-found' ? 'refund-not-found' : 'refund-moved-on');
+  return refuseStaff(result.reason === 'moved-on' ? 'refund-moved-on' : 'refund-not-found');
 };
 
 const stepRefusals = ['refund-not-found', 'refund-moved-on', 'own-order'] as const;

@@ -12,12 +12,11 @@ import { lockAttempt, readAttempts, type Attempt } from '../payments/attempts.st
 import type { Deed } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
 import { readHistory } from '../orders/order-history.store.ts';
-import { findOrderByNumber, lockOrder } from '../orders/orders.store.ts';
+import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
 import { manualWaysOf, type RefundWay, mayChangeWay, isByHand } from './refund.ts';
 import { leftToPayBack, paidAtOf, refundStanding } from './refund-policy.ts';
 import { findRequestAbout, lockTogether, type RefundRequest } from './refund-requests.store.ts';
 import { findRefund, type Refund, lockRefund } from './refunds.store.ts';
-import { isOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
@@ -46,23 +45,16 @@ export type RefundOrder = {
 
 type RefundOrderResult =
   | { ok: true; id: string; repeated: boolean }
+  | NotToDecide
   | {
       ok: false;
-      reason:
-        | 'order-not-found'
-        /** It is of her who asks. */
-        | 'own-order'
-        | 'nothing-left'
-        | 'changed-meanwhile'
-        | 'amount-invalid'
-        | 'amount-is-all'
-        | 'way-not-possible';
+      reason: 'nothing-left' | 'changed-meanwhile' | 'amount-invalid' | 'amount-is-all' | 'way-not-possible';
     };
 
-/** 'own-order': it is of her who asks; a colleague pays it. */
 export type RefundStepResult =
   | { ok: true; id: string }
-  | { ok: false; reason: 'not-found' | 'moved-on' | 'own-order' };
+  | NotToDecide
+  | { ok: false; reason: 'not-found' | 'moved-on' };
 
 /**
  * One transaction: the order is held, the refund is written, and when nothing is left the order and its access end. A
@@ -84,9 +76,9 @@ async function decide(context: FlowContext, tx: Handle, input: RefundOrder): Pro
   const { key, orderNumber, amountCentimes, staff, reason, way, payout } = input;
   const found = await findOrderByNumber(tx, orderNumber);
   const together = found ? await lockTogether(tx, found.id) : [];
-  const order = together.find(({ number }) => number === orderNumber);
-  if (!order) return { ok: false, reason: 'order-not-found' };
-  if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+  const held = await lockToDecide(tx, staff, { number: orderNumber });
+  if (!held.ok) return held;
+  const { order } = held;
   // No form of ours brings such a key, or one that another form was sent with: nothing is decided.
   if (!isUuid(key)) return { ok: false, reason: 'changed-meanwhile' };
   const known = await findRefund(tx, key);
@@ -214,6 +206,18 @@ async function standing(
   return { attempt, left: policy.leftCentimes, isByRight: policy.isByRight, withinDays };
 }
 
+async function holdRefund(
+  tx: Handle,
+  staff: StaffMember,
+  id: string,
+): Promise<{ ok: true; order: Order; refund: Refund } | Exclude<RefundStepResult, { ok: true }>> {
+  const found = await findRefund(tx, id);
+  const held = found && (await lockToDecide(tx, staff, { id: found.orderId }));
+  if (held?.ok === false) return held;
+  const refund = held && (await lockRefund(tx, id));
+  return refund ? { ok: true, order: held.order, refund } : { ok: false, reason: 'not-found' };
+}
+
 /**
  * A new refund takes the place of one that a gateway refused or that nobody has paid yet. The deadline stays; the key is a new
  * one, because a gateway that refused the old one will do so again.
@@ -231,10 +235,9 @@ export async function changeRefundWay(
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not decide refunds.`);
   const deed = deedOf(context, `staff:${staff.email}`);
   const changed = await context.database.transaction(async (tx): Promise<RefundStepResult> => {
-    const found = await findRefund(tx, id);
-    const order = found && (await lockOrder(tx, found.orderId));
-    if (!found || !order) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    const held = await holdRefund(tx, staff, id);
+    if (!held.ok) return held;
+    const { order, refund } = held;
     // No form of ours brings such a key, or one that another form was sent with: nothing changes.
     if (!isUuid(key)) return { ok: false, reason: 'moved-on' };
     const known = await findRefund(tx, key);
@@ -242,8 +245,7 @@ export async function changeRefundWay(
       const isSame = known.id !== id && known.orderId === order.id;
       return isSame ? { ok: true, id: key } : { ok: false, reason: 'moved-on' };
     }
-    const refund = await lockRefund(tx, id);
-    if (!refund || !mayChangeWay(refund)) return { ok: false, reason: 'moved-on' };
+    if (!mayChangeWay(refund)) return { ok: false, reason: 'moved-on' };
     const isForCard = way === 'gateway' || way === 'gateway-office';
     if (isForCard && refund.attemptId === null) return { ok: false, reason: 'moved-on' };
     const replaced = await replaceRefund(tx, refund, { id: key, way, payout }, deed);
@@ -270,11 +272,9 @@ export async function completePayout(
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not pay back.`);
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
-    const found = await findRefund(tx, id);
-    const order = found && (await lockOrder(tx, found.orderId));
-    const refund = found && (await lockRefund(tx, id));
-    if (!refund || !order) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    const held = await holdRefund(tx, staff, id);
+    if (!held.ok) return held;
+    const { order, refund } = held;
     if (refund.state !== 'due' || !isByHand(refund.way)) return { ok: false, reason: 'moved-on' };
     const payout = { ...(refund.payout ?? { name: order.name }), proof: proof.replaceAll('\0', '').trim() };
     const done = await finishRefund(tx, refund, { payout }, deed);
@@ -303,11 +303,9 @@ export async function correctProof(
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not correct a payout.`);
   const deed = deedOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
-    const found = await findRefund(tx, id);
-    const order = found && (await lockOrder(tx, found.orderId));
-    const refund = found && (await lockRefund(tx, id));
-    if (!refund || !order) return { ok: false, reason: 'not-found' };
-    if (isOwnOrder(staff, order)) return { ok: false, reason: 'own-order' };
+    const held = await holdRefund(tx, staff, id);
+    if (!held.ok) return held;
+    const { order, refund } = held;
     const corrected = await correct(tx, refund, proof.replaceAll('\0', '').trim(), deed);
     if (!corrected) return { ok: false, reason: 'moved-on' };
     if (corrected.letters.length === 0) return { ok: true, id };

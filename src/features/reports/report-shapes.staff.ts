@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { reportKinds } from '../community/report-form.ts';
 import { reportReasons, spaces } from '../community/space.ts';
-import type { CaseView, HeldView } from '../community/moderation.service.ts';
+import type { Held } from '../community/profile.store.ts';
+import type { CaseView } from '../community/moderation.service.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
 export const reportCase = z.object({
@@ -27,11 +28,10 @@ export const reportCase = z.object({
   isAnonymous: z.boolean(),
   isGone: z.boolean().meta({ description: 'Deleted or removed since.' }),
   postId: z.string().nullable().meta({ description: 'The post it stands in; null when it is gone.' }),
-  own: z.enum(['for-another', 'hers-to-close']).nullable(),
 });
 export type ReportRow = z.output<typeof reportCase>;
 
-export function caseOf({ kind, id, since, reasons, notes, quoted, subject, own }: CaseView): ReportRow {
+export function caseOf({ kind, id, since, reasons, notes, quoted, subject }: CaseView): ReportRow {
   // A member who is shut out is still there.
   const isGone = subject === null || (subject.removedAt !== null && kind !== 'member');
   const isAnonymous = subject?.isAnonymous ?? false;
@@ -49,7 +49,6 @@ export function caseOf({ kind, id, since, reasons, notes, quoted, subject, own }
     isAnonymous,
     isGone,
     postId: isGone ? null : subject.postId,
-    own,
   };
 }
 
@@ -58,16 +57,14 @@ export const heldRow = z.object({
   name: z.string(),
   quietUntil: instant.nullable().meta({ description: 'She reads and does not write until then.' }),
   shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to her.' }),
-  isOwn: z.boolean().meta({ description: 'It is about the one who asks: somebody else ends it.' }),
 });
 export type HeldRow = z.output<typeof heldRow>;
 
-export const heldOf = ({ memberId, displayName, quietUntil, shutOutAt, isOwn }: HeldView): HeldRow => ({
+export const heldOf = ({ memberId, displayName, quietUntil, shutOutAt }: Held): HeldRow => ({
   memberId,
   name: displayName,
   quietUntil: isoOf(quietUntil),
   shutOutAt: isoOf(shutOutAt),
-  isOwn,
 });
 
 export const caseExample: ReportRow = {
@@ -84,5 +81,4 @@ export const caseExample: ReportRow = {
   isAnonymous: false,
   isGone: false,
   postId: '0197a9f0-0000-7000-8000-000000000001',
-  own: null,
 };

@@ -14,8 +14,6 @@ const listReports = defineStaffCall({
   method: 'GET',
   path: '/api/staff/reports',
   summary: 'What waits to be decided, the longest waiting first, and who is held off',
-  description:
-    '`own` says what the one who asks may do about a case that is about herself: nothing (`for-another`), or close it with a reason where nobody else could (`hers-to-close`).',
   may: mayModerate,
   schema: z.object({}),
   example: {},
@@ -31,10 +29,10 @@ const listReports = defineStaffCall({
     }),
     example: { cases: [caseExample], held: [], waitingForPartner: 0 },
   },
-  async answer({ academy }, { staff }) {
+  async answer({ academy }) {
     const { moderation } = academy.staff;
     const [{ cases, held }, waiting] = await Promise.all([
-      moderation.reports(staff),
+      moderation.reports(),
       moderation.waitingForPartner(),
     ]);
     const body = { cases: cases.map(caseOf), held: held.map(heldOf), waitingForPartner: waiting.length };
@@ -93,10 +91,8 @@ const decideReport = defineStaffCall({
         return refuseStaff('account-gone');
       case 'not-for-this':
         return refuseStaff('bad-fields', { fields: { act: 'not-taken' } });
-      case 'reason-required':
-        return refuseStaff('bad-fields', { fields: { reason: 'reason-required' } });
       case 'already-decided': {
-        const acts = [...moderationActs.map((act) => `report-${act}`), 'close-own-report'];
+        const acts = moderationActs.map((act) => `report-${act}`);
         return refuseStaff('already-decided', { detail: await firstBy(academy, `${kind} ${id}`, acts) });
       }
     }

@@ -148,7 +148,6 @@ const acts: Record<VerbName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
     'report-quiet-7',
     'report-quiet-30',
     'report-shut-out',
-    'close-own-report',
   ],
   liftDecision: ['lift-decision'],
   waitingForPartner: 'reads',

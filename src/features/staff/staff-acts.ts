@@ -122,7 +122,6 @@ export const staffActs = {
   'report-quiet-7': 'text',
   'report-quiet-30': 'text',
   'report-shut-out': 'text',
-  'close-own-report': 'text',
   'lift-decision': 'member',
   'pair-partners': 'partners',
   'join-staff': 'colleague',

@@ -6,9 +6,8 @@ import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { Deed } from '../orders/deed.ts';
 import { awaitsDecision, type Order, type OrderStatus } from '../orders/order.ts';
 import { whoMovedLast } from '../orders/order-history.store.ts';
-import { lockOrderByNumber, moveOrder } from '../orders/orders.store.ts';
+import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
 import { expiryAfter } from '../orders/priced-order.ts';
-import { isOwnOrder } from '../staff/own-order.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -21,8 +20,7 @@ type StaffDecision = { orderNumber: string; staff: StaffMember } & (
 
 type DecisionResult =
   | { ok: true; order: Order }
-  /** 'own-order': it is of her who asks. */
-  | { ok: false; reason: 'order-not-found' | 'own-order' }
+  | NotToDecide
   /** Somebody else was first: what the order says now, and who did it. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
@@ -32,9 +30,9 @@ export async function decideClaim(context: FlowContext, input: StaffDecision): P
   if (!mayDecideClaims(input.staff)) throw new Error(`${input.staff.role} may not decide claims.`);
   const deed = deedOf(context, `staff:${input.staff.email}`);
   return context.database.transaction(async (tx) => {
-    const order = await lockOrderByNumber(tx, input.orderNumber);
-    if (!order) return { ok: false, reason: 'order-not-found' };
-    if (isOwnOrder(input.staff, order)) return { ok: false, reason: 'own-order' };
+    const held = await lockToDecide(tx, input.staff, { number: input.orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
     const decided = awaitsDecision(order.status) ? await decide(tx, order, input, deed) : null;
     if (!decided) {
       const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';
@@ -85,8 +83,9 @@ async function decide(
 /** What became of one ticked claim. */
 export type ClaimAnswer = { orderNumber: string } & (
   | { ok: true; status: OrderStatus }
+  | NotToDecide
   /** 'failed': something broke, and is in the server's log; it can be pressed again. */
-  | { ok: false; reason: 'order-not-found' | 'own-order' | 'failed' }
+  | { ok: false; reason: 'failed' }
   /** Somebody was first: `by` is an address of staff, 'buyer', 'clock' or a gateway. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string }
 );

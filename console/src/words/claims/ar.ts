@@ -123,7 +123,6 @@ export const claims: typeof english = {
       confirmed: 'تمّ التأكيد',
       failed: 'لم يتأكد: حدث خلل. يمكنك المحاولة مرة أخرى.',
       'order-not-found': 'لا يوجد طلب بهذا الرقم.',
-      'own-order': 'هذا الطلب طلبك أنت: تقرّر فيه زميلة.',
     },
     conflict: (by, status) => `سبقتك ${ltr(by)}: الحالة الآن «${status}».`,
     did: (count) => `تمّ تأكيد ${counted(count)}.`,

@@ -110,7 +110,6 @@ export const claims = {
       confirmed: 'Confirmed',
       failed: 'Not confirmed: something broke. It can be pressed again.',
       'order-not-found': 'There is no such order.',
-      'own-order': 'This order is your own: a colleague decides about it.',
     },
     conflict: (by: string, status: string) => `${by} was first: now “${status}”.`,
     did: (count: number) => `${counted(count, 'claim', 'claims')} confirmed.`,

@@ -108,7 +108,6 @@ export const claims: typeof english = {
       confirmed: 'Confirmée',
       failed: 'Non confirmée : une erreur s’est produite. Vous pouvez réessayer.',
       'order-not-found': 'Cette commande n’existe pas.',
-      'own-order': 'Cette commande est la vôtre : c’est une collègue qui décide.',
     },
     conflict: (by, status) => `${by} a été plus rapide : maintenant « ${status} ».`,
     did: (count) => `${counted(count, 'déclaration confirmée', 'déclarations confirmées')}.`,

@@ -148,8 +148,6 @@ export const desk = {
   >,
   /** Why an order is not changed. */
   reasons: {
-    'own-address': 'This is your own address: nobody moves an order to herself.',
-    'colleagues-address': 'This is a colleague’s address: orders are not moved to whoever works here.',
     'deleted-account': 'The account behind this order was deleted: nobody stands on it any more.',
     'member-signed-in':
       'Somebody has proved the old address and is a member by this very order. She changes it herself.',

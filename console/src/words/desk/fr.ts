@@ -142,9 +142,6 @@ export const desk: typeof english = {
   },
   verdicts: { applied: 'appliqué', 'no-change': 'n’a rien changé', refused: 'refusé' },
   reasons: {
-    'own-address': 'C’est votre propre adresse : personne ne s’attribue une commande.',
-    'colleagues-address':
-      'C’est l’adresse d’une collègue : aucune commande n’est attribuée à qui travaille ici.',
     'deleted-account': 'Le compte derrière cette commande a été supprimé : elle n’est plus à personne.',
     'member-signed-in':
       'Quelqu’un a prouvé l’ancienne adresse et est membre par cette commande. Elle la change elle-même.',

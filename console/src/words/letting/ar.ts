@@ -41,8 +41,6 @@ export const letting: typeof english = {
     'let-in': 'تمّ التسجيل',
     twice: 'مكرر في اللائحة',
     'owns-already': 'لديه ذلك من قبل',
-    'own-address': 'هذا عنوانك: القرار لمالكة الأكاديمية',
-    'colleagues-address': 'يعمل هنا: القرار لمالكة الأكاديمية',
     'sold-out': 'اكتملت المقاعد',
     'bad-person': 'لم يُسجَّل',
     failed: 'لم ينجح: اضغطي من جديد',

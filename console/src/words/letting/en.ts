@@ -40,8 +40,6 @@ export const letting = {
     'let-in': 'Is in',
     twice: 'Twice in this list',
     'owns-already': 'Has it already',
-    'own-address': 'Your own address: an owner decides',
-    'colleagues-address': 'Works here: an owner decides',
     'sold-out': 'Every seat is taken',
     'bad-person': 'Not let in',
     failed: 'Did not work: press again',

@@ -42,8 +42,6 @@ export const letting: typeof english = {
     'let-in': 'A l’accès',
     twice: 'Deux fois dans la liste',
     'owns-already': 'L’a déjà',
-    'own-address': 'Votre propre adresse : une propriétaire décide',
-    'colleagues-address': 'Travaille ici : une propriétaire décide',
     'sold-out': 'Toutes les places sont prises',
     'bad-person': 'Sans accès',
     failed: 'Échec : recommencez',

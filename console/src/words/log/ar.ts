@@ -123,7 +123,6 @@ export const log: typeof english = {
     'report-quiet-7': 'منع عضوة من الكتابة 7 أيام',
     'report-quiet-30': 'منع عضوة من الكتابة 30 يومًا',
     'report-shut-out': 'إغلاق المجتمع أمام عضوة',
-    'close-own-report': 'إغلاق بلاغ يخصّها',
     'lift-decision': 'رفع قرار',
     'pair-partners': 'الجمع بين شريكتين',
     'join-staff': 'منح مكان في المكتب',

@@ -125,7 +125,6 @@ export const log = {
     'report-quiet-7': 'Quieted a member for 7 days',
     'report-quiet-30': 'Quieted a member for 30 days',
     'report-shut-out': 'Closed the community to a member',
-    'close-own-report': 'Closed a report about herself',
     'lift-decision': 'Lifted a decision',
     'pair-partners': 'Paired two partners',
     'join-staff': 'Was given a place in the office',

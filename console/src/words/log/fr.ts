@@ -124,7 +124,6 @@ export const log: typeof english = {
     'report-quiet-7': 'Membre mise en silence 7 jours',
     'report-quiet-30': 'Membre mise en silence 30 jours',
     'report-shut-out': 'Communauté fermée à une membre',
-    'close-own-report': 'Signalement la concernant fermé',
     'lift-decision': 'Décision levée',
     'pair-partners': 'Deux partenaires réunies',
     'join-staff': 'A reçu une place au bureau',

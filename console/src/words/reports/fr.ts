@@ -63,18 +63,9 @@ export const reports: typeof english = {
   sureGo: 'La lui fermer',
   decided: 'Décision prise. Le journal la garde.',
   already: (by) => `\u2068${by}\u2069 a été plus rapide : rien n’a été modifié.`,
-  own: 'Cela vous concerne, vous ou ce que vous avez écrit : une autre personne de l’équipe décide.',
-  ownAlone: {
-    text: 'Cela vous concerne, vous ou ce que vous avez écrit, et personne d’autre de l’équipe ne peut décider. Vous pouvez clore le signalement avec un motif, et rien de plus.',
-    reason: 'Pourquoi vous le clôturez',
-    reasonHint:
-      'Le journal le garde avec votre adresse. La personne qui a signalé apprend que vous l’avez lu vous-même.',
-    submit: 'Clore le signalement',
-  },
   heldTitle: 'Qui ne peut pas écrire, ou pas entrer',
   quietUntil: (moment) => `ne fait que lire jusqu’au ${moment}`,
   shutOutSince: (moment) => `communauté fermée depuis le ${moment}`,
-  ownHeld: 'Cela vous concerne : une autre personne de l’équipe y met fin.',
   liftName: (name) => `Y mettre fin pour \u2068${name}\u2069`,
   liftSure: 'Elle pourra aussitôt écrire et entrer de nouveau.',
   liftGo: 'Oui, y mettre fin',

@@ -54,7 +54,6 @@ export const settlement: typeof english = {
     'amount-differs': 'لم يُؤكَّد: تغيّر مبلغ الطلب. انظري الطلب.',
     failed: 'لم يُؤكَّد: حدث خطأ. يمكنك إعادة المحاولة.',
     'order-not-found': 'لا يوجد طلب كهذا.',
-    'own-order': 'هذا الطلب طلبك أنت: تقرّر فيه زميلة.',
     'already-decided': 'لم يُؤكَّد: لم يعد الطلب ينتظر تحويلًا.',
   },
   conflict: (by, status) => `سبقتك \u2068${by}\u2069: حالته الآن «${status}».`,

@@ -53,9 +53,8 @@ export const settlement = {
     'amount-differs': 'Not confirmed: the order’s amount has changed. Look at the order.',
     failed: 'Not confirmed: something broke. It can be pressed again.',
     'order-not-found': 'There is no such order.',
-    'own-order': 'This order is your own: a colleague decides about it.',
     'already-decided': 'Not confirmed: the order waits for no transfer any more.',
-  } satisfies Record<SettledOutcome['outcome'], string>,
+  } satisfies Record<Exclude<SettledOutcome['outcome'], 'own-order'>, string>,
   conflict: (by: string, status: string) => `\u2068${by}\u2069 was first: now “${status}”.`,
   groups: {
     'to-confirm': {

@@ -49,7 +49,6 @@ export const settlement: typeof english = {
     'amount-differs': 'Non confirmé : le montant de la commande a changé. Regardez la commande.',
     failed: 'Non confirmé : une erreur s’est produite. Vous pouvez réessayer.',
     'order-not-found': 'Cette commande n’existe pas.',
-    'own-order': 'Cette commande est la vôtre : c’est une collègue qui décide.',
     'already-decided': 'Non confirmé : la commande n’attend plus de virement.',
   },
   conflict: (by, status) => `\u2068${by}\u2069 a été plus rapide : maintenant « ${status} ».`,
