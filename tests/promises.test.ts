@@ -79,8 +79,9 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/features/*/*wo
 });
 
 /** 'quiz.words.en.ts' of the classroom is 'features.classroom.quiz', 'words.en.ts' of the reviews 'features.reviews'. */
-const ofPages = new Set<unknown>([words.en, words.ar, letterWords.en, letterWords.ar].flatMap(Object.values));
+const ofPages = new Set<unknown>([words.en, words.ar].flatMap(Object.values));
 const featureSentences = Object.entries(modules).flatMap(([file, { en, ar }]) => {
+  // The words of pages and e-mails are read by their own names above.
   if (ofPages.has(en ?? ar)) return [];
   const [, feature = '', part = ''] = /features\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
   return saidIn(en ?? ar, ['features', feature, part].filter(Boolean).join('.'));

@@ -29,7 +29,7 @@ test.each([
   ['src/features/orders/orders.staff.ts', '../../server/house.ts'],
   ['src/gateways/stripe/stripe.ts', '../cmi/cmi-hash.ts'],
   ['src/gateways/stripe/stripe.ts', '../../features/orders/order.ts'],
-  ['src/features/orders/order.words.en.ts', './orders.store.ts'],
+  ['src/features/orders/words.en.ts', './orders.store.ts'],
   ['src/server/main.ts', '../../tests/support/visitor.ts'],
 ])('%s may not import %s', (file, from) => {
   expect(faultOf(file, { from, typeOnly: false })).toContain(file);

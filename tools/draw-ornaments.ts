@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { ar } from '../src/features/pictures/pictures.words.ar.ts';
-import { en } from '../src/features/pictures/pictures.words.en.ts';
+import { pictures as ar } from '../src/features/pictures/words.ar.ts';
+import { pictures as en } from '../src/features/pictures/words.en.ts';
 import type { Locale } from '../src/platform/i18n/locale.ts';
 import { colours, door, logo, placed, portrait, scene, svg, tile, words } from './drawing.ts';
 

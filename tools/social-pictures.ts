@@ -1,6 +1,6 @@
 /** Which pictures are drawn for messengers and social networks, and what stands on each: one per record and language. */
-import { ar } from '../src/features/pictures/pictures.words.ar.ts';
-import { en } from '../src/features/pictures/pictures.words.en.ts';
+import { pictures as ar } from '../src/features/pictures/words.ar.ts';
+import { pictures as en } from '../src/features/pictures/words.en.ts';
 import { courses } from '../content/sample/courses.ts';
 import { posts } from '../content/sample/posts.ts';
 import { products } from '../content/sample/products.ts';

@@ -1,7 +1,7 @@
 /** What the first member finds in the community: by the team, in both languages, the oldest first. */
-import { ar as rulesAr } from '../../src/features/community/community-rules.words.ar.ts';
-import { en as rulesEn } from '../../src/features/community/community-rules.words.en.ts';
-import { en as circle } from '../../src/features/community/circle.words.en.ts';
+import { communityRules as rulesAr } from '../../src/features/community/words.ar.ts';
+import { communityRules as rulesEn } from '../../src/features/community/words.en.ts';
+import { circle } from '../../src/features/community/words.en.ts';
 import type { SampleCommunityPost } from '../shape.ts';
 
 const numbered = (rules: readonly string[]): string =>

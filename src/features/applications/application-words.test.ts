@@ -8,8 +8,8 @@ import { jobForm } from '../careers/job-form.ts';
 import { waitlistForm } from '../waitlists/waitlist-form.ts';
 import { workshopForm } from '../workshops/workshop-form.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import { ar } from './applications.words.ar.ts';
-import { en } from './applications.words.en.ts';
+import { applications as ar } from './words.ar.ts';
+import { applications as en } from './words.en.ts';
 
 const words = { en, ar };
 

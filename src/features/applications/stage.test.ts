@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { en as received } from './received-email.words.en.ts';
+import { received } from './emails.words.en.ts';
 import { dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { applicationKinds } from './application.ts';

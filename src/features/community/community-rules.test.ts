@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ar as rulesAr } from './community-rules.words.ar.ts';
-import { en as rulesEn } from './community-rules.words.en.ts';
+import { communityRules as rulesAr } from './words.ar.ts';
+import { communityRules as rulesEn } from './words.en.ts';
 import { ar as termsAr } from '../legal/terms-and-conditions.words.ar.ts';
 import { en as termsEn } from '../legal/terms-and-conditions.words.en.ts';
 import { communityPosts } from '../../../content/sample/community.ts';

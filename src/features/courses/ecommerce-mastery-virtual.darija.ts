@@ -1,6 +1,6 @@
 /** The sales page in Moroccan Darija, the same on both addresses. Prices, seats and days come from the records. */
 
-import { ar as refunds } from '../refunds/refunds.words.ar.ts';
+import { refunds } from '../refunds/words.ar.ts';
 
 export const darija = {
   hero: {

@@ -1,4 +1,4 @@
-import { ar as rules } from '../community/community-rules.words.ar.ts';
+import { communityRules as rules } from '../community/words.ar.ts';
 import type { LegalPage } from '../../../content/shape.ts';
 import { versions } from './terms-and-conditions.versions.ts';
 

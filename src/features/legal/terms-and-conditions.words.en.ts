@@ -1,4 +1,4 @@
-import { en as rules } from '../community/community-rules.words.en.ts';
+import { communityRules as rules } from '../community/words.en.ts';
 import type { LegalPage } from '../../../content/shape.ts';
 import { versions } from './terms-and-conditions.versions.ts';
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../staff/staff.table.ts';
-import { en } from '../reports/exports.words.en.ts';
+import { exports as en } from '../reports/words.en.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/deeds.ts';

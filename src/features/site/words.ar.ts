@@ -1,8 +1,8 @@
 import { statusesAr } from '../orders/status-words.ts';
 import type { InArabic } from '../../../content/shape.ts';
-import type { en } from './words.en.ts';
+import type * as en from './words.en.ts';
 
-export const ar: InArabic<typeof en> = {
+export const common: InArabic<typeof en.common> = {
   siteName: 'درب',
   skipToContent: 'انتقلي إلى المحتوى',
   otherLanguage: { name: 'English', label: 'اقرئي هذه الصفحة بالإنجليزية' },

@@ -1,7 +1,7 @@
 import { statusesEn } from '../orders/status-words.ts';
 
 /** What many pages say. */
-export const en = {
+export const common = {
   siteName: 'Derb',
   skipToContent: 'Skip to content',
   otherLanguage: { name: 'العربية', label: 'Read this page in Arabic' },

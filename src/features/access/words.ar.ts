@@ -1,0 +1,20 @@
+import type { InArabic } from '../../../content/shape.ts';
+import type * as en from './words.en.ts';
+
+export const rights: InArabic<typeof en.rights> = {
+  title: 'استشاراتك',
+  as: { bonus: 'ضمن عرض الدورة', included: 'ضمن دورتك' },
+  states: { open: 'جاهزة للحجز', used: 'استُعملت', over: 'انتهى أجلها', ended: 'انتهت مع الدورة' },
+  until: (day) => `إلى غاية ${day}`,
+  code: 'الرمز',
+  how: 'إذا سجّلتِ الدخول احتُسب الثمن تلقائيًا. وإلا فاكتبي الرمز مع بريدك الإلكتروني نفسه.',
+  book: 'احجزيها',
+  offered: {
+    title: 'طُبّق تخفيض استشارتك',
+    text: (before, now) => `تدفعين ${now} بدل ${before}. لتحتفظي بها لوقت آخر، أفرغي خانة الرمز.`,
+  },
+  cancel: {
+    back: 'ويعود إليك حقك فيها: احجزي موعدًا آخر بالرمز نفسه.',
+    gone: 'ويُحسب الحق الذي حجزتِ به مستعملًا.',
+  },
+};

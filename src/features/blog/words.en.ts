@@ -1,0 +1,82 @@
+export const blog = {
+  title: 'Blog',
+  description:
+    'Short, useful articles for people who are starting something of their own in Morocco: money, selling, content, languages.',
+  kicker: 'Blog',
+  heading: 'Written for your next step',
+  lead: 'Short articles by our trainers, with real calculations and messages to copy. You can use each of them the same day.',
+  filter: 'Articles about',
+  all: 'All',
+  tags: {
+    money: 'Money',
+    'e-commerce': 'Selling online',
+    content: 'Content',
+    freelance: 'Freelance',
+    confidence: 'Confidence',
+    learning: 'Learning',
+  },
+  /** The heading of a list that a tag has narrowed. */
+  about: (tag: string) => `Articles about ${tag.toLowerCase()}`,
+  newest: 'Newest',
+  earlier: 'More to read',
+  read: 'Read the article',
+  minutes: {
+    one: '{n} min read',
+    two: '{n} min read',
+    few: '{n} min read',
+    many: '{n} min read',
+    other: '{n} min read',
+  },
+  by: (name: string) => `By ${name}`,
+  published: 'Published',
+  updated: (date: string) => `Updated ${date}`,
+  empty: {
+    title: 'Nothing here yet',
+    text: 'No article about this has been published so far. The others are one step away.',
+    action: 'See all articles',
+  },
+  /** While no article is published at all. */
+  none: {
+    title: 'The first article is being written',
+    text: 'You find it here as soon as it is out. Until then, have a look at our courses.',
+    action: 'Browse courses',
+  },
+  feed: {
+    title: (site: string) => `${site}: blog`,
+    heading: 'Every new article, without an account',
+    text: 'Put this address into a reading app (RSS) and each article comes to you. No e-mail asked, no advertising.',
+    action: 'Open the feed',
+  },
+  writers: {
+    kicker: 'Who writes here',
+    heading: 'People who live from what they explain',
+    text: 'Each article is written by a trainer of the academy about her own trade. Further than an article goes, there is her course.',
+    course: (name: string) => `The course of ${name}`,
+  },
+  back: 'All articles',
+  contents: 'In this article',
+  tagged: 'About',
+  share: {
+    heading: 'Know someone who needs this?',
+    whatsapp: 'Send by WhatsApp',
+    linkedin: 'Share on LinkedIn',
+    email: 'Send by e-mail',
+  },
+  author: 'Written by',
+  authorCourse: 'See her course',
+  course: {
+    kicker: 'Go on from here',
+    about: 'What you will learn',
+    soon: 'Not open yet: leave your name and we write to you once, on the day it opens.',
+    none: {
+      heading: 'An article opens the door. A course walks with you.',
+      text: 'Lessons you can follow from a phone, in Darija, Arabic or English.',
+    },
+  },
+  related: 'Read next',
+  missing: {
+    title: 'Article not found',
+    text: 'It may have moved, or the link lost a letter on its way. All our articles are on one page.',
+    action: 'See all articles',
+  },
+};

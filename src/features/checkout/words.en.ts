@@ -1,0 +1,372 @@
+import { zones } from '../consultations/words.en.ts';
+
+/** The steps from details to payment: details, method, card, bank transfer, cash agency, another way. */
+export const enrol = {
+  details: {
+    title: (course: string) => `Enroll in ${course}`,
+    description: (course: string) => `Enrol in ${course}: your details, then the way you want to pay.`,
+    name: 'Full name',
+    nameHint: 'First and last name.',
+    email: 'E-mail',
+    emailHint: 'The way to your course and your receipt go to this address.',
+    phone: 'Phone',
+    phoneHint: 'A Moroccan number, or any other with its country code: +33…',
+    isSixteen: 'I am 16 or older',
+    agreesToStart:
+      'Open my course at once: I agree that it starts before the 7 days in which the law lets me withdraw are over.',
+    refund: (days: string, paidBack: string) =>
+      `You can ask for your money back within ${days}. It is paid back the way you paid, within ${paidBack}; cash comes to your name at an agency, or to your account.`,
+    submit: 'Next: Select Payment',
+    nothingTaken: 'No money is taken at this step.',
+    problemsTitle: 'Please check what is marked below.',
+  },
+  changeDetails: {
+    title: 'Your details',
+    description: 'Correct the details of your order.',
+    submit: 'Next: Select Payment',
+    atTheBank: {
+      title: 'The bank’s page is still open',
+      text: 'What you pay for is sent to the e-mail address of the order, so it stays as it is while a payment can still arrive. Please finish or cancel the payment on the bank’s page first, or cancel this order and place a new one.',
+    },
+  },
+  priceChanged: {
+    title: 'The price has changed',
+    text: (before: string, now: string) =>
+      `While this form was open the price went from ${before} to ${now}. Nothing was ordered. If the new price suits you, send the form again: what you typed is still here.`,
+    textNow: (now: string) =>
+      `The price is ${now}. Nothing was ordered. If it suits you, send the form again: what you typed is still here.`,
+    submit: (now: string) => `Continue at ${now}`,
+  },
+  continueOrder: {
+    title: 'You have already started',
+    text: (number: string) =>
+      `Order ${number} for this course is waiting for its payment. No need to start again.`,
+    action: 'Continue that order',
+  },
+  checkedOrder: {
+    title: 'Your order is being checked',
+    text: (number: string) =>
+      `Order ${number} for this course waits for your transfer to be found. No need to start again.`,
+    action: 'Open my order',
+  },
+  ownsCourse: {
+    title: 'This course is already yours',
+    text: (number: string) => `Order ${number} is paid. Its page opens your course.`,
+    action: 'Open my order',
+  },
+  free: {
+    submit: 'Enroll free',
+    /** Of what is no course. */
+    submitOther: 'Confirm, nothing to pay',
+    nothingToPay: 'This is free: there is nothing to pay, now or later.',
+    many: {
+      title: 'Please sign in first',
+      text: 'Many free places were taken over this connection, or for this course, within a short time. Sign in with your e-mail, then send the form again.',
+      action: 'Sign in',
+    },
+    byEmail: {
+      title: 'It is yours. Open your e-mail',
+      description: 'Your place is free and confirmed. The way in is in your e-mail.',
+      text: 'It costs nothing (0 MAD). We sent the way in to the address you gave, so that nobody else can use it in your name.',
+      nothingCame: 'Nothing after five minutes? Look among spam, or sign in with the same address.',
+      action: 'Sign in',
+    },
+  },
+  /** Beside what somebody has or has begun. */
+  had: {
+    given: 'It was given to you, and stands in your account.',
+    account: 'Open my account',
+    forAnother: 'Buy it for somebody else',
+    until: (amount: string, date: string) => `${amount}, to be paid by ${date}.`,
+    anew: 'Start a new order',
+    atTheBank:
+      'The bank may still answer for this order, so no second one is started. Finish or cancel it first.',
+  },
+  gift: {
+    tick: 'It is a gift for somebody else',
+    name: 'Who is it for? First and last name',
+    email: 'Where we send it',
+    emailHint: 'Their address. Access goes there once you have paid; receipt and refund stay with you.',
+    note: 'A few words to go with it (optional)',
+    noteHint: 'Up to 300 characters, without links.',
+    isFor: 'Gift for',
+  },
+  closed: {
+    soldOutTitle: 'Every seat is taken',
+    soldOutText: (course: string) =>
+      `${course} is full for now. Leave your name and we write to you as soon as a seat is free or the next session opens.`,
+    closedForSaleTitle: 'Not on sale at the moment',
+    notOnSaleTitle: 'Not open for enrolment yet',
+    notOnSaleText: (course: string) =>
+      `${course} has no enrolment at the moment. Leave your name and you are the first to know when it opens.`,
+    waitlist: 'Join the waitlist',
+    otherCourses: 'See all courses',
+  },
+  missing: {
+    title: 'Course not found',
+    text: 'We have no course at this address. It may have been renamed.',
+  },
+  oldForm: {
+    title: 'Please send it once more',
+    text: 'This form was opened for something else. It is fresh now and holds what you typed.',
+  },
+  summary: { order: 'Order', amount: 'To pay', price: 'Price', code: 'code' },
+  back: 'Back',
+  method: {
+    title: 'Select Payment Method',
+    description: 'Choose how you want to pay.',
+    legend: 'How would you like to pay?',
+    required: 'Please choose how you would like to pay.',
+    notReady: {
+      title: 'This course cannot be paid for yet',
+      text: 'Its access is not set up. Your order is kept, and nothing was charged. Write to us and we tell you as soon as you can pay.',
+      contact: 'Write to us',
+    },
+    notOffered: 'This way to pay is resting at the moment. Please choose another one.',
+    card: 'Card',
+    cardText:
+      "Pay now on the bank's own secure page. Your order is confirmed as soon as the bank answers, usually within a minute.",
+    bank: 'Bank Transfer',
+    bankText: 'We show you our account. Send the amount from your bank or its app, then tell us here.',
+    cash: 'WafaCash / Cash Plus',
+    cashText: 'Pay in cash at any counter, then type the code printed on your slip.',
+    /** Of an hour that begins before a transfer is surely found; the second where a card can be used. */
+    bankSoon: 'This hour may be over before your transfer is found: choose a later hour.',
+    bankSoonOrCard:
+      'This hour may be over before your transfer is found: a card is the sure way, or choose a later hour.',
+    cashSoon: (promise: string) =>
+      `It is quicker than a transfer between banks, but we have to find it before your hour: we check ${promise}.`,
+    other: 'Other Payment Methods',
+    otherText: 'None of these suits you? We agree on a way together, on WhatsApp.',
+    /** After a bank declined her card: what works without one, where it is offered. */
+    declined: {
+      title: 'The bank declined your card, and nothing was charged',
+      text: 'Your order is kept. You can also pay without a card:',
+      bank: 'send a transfer from your bank or its app',
+      cash: 'pay in cash at an agency counter',
+    },
+  },
+  card: {
+    title: 'Confirm Payment',
+    description: 'Choose your kind of card and go to the bank to pay.',
+    legend: 'Which card do you have?',
+    required: 'Please choose your kind of card.',
+    international: 'International card',
+    internationalText: 'Visa or Mastercard that pays abroad and online.',
+    morocco: 'Moroccan card',
+    moroccoText: "A card of a Moroccan bank, with its bank's confirmation by SMS or app.",
+    none: 'Card payment is resting at the moment. Please choose another method.',
+    chooseOther: 'Choose another method',
+    next: (amount: string) =>
+      `You pay ${amount} on the bank's page. We never see your card number. No fee is added.`,
+    submit: 'Proceed to Payment',
+    unreachable: {
+      title: 'Payment gateway connection failed.',
+      text: 'The bank does not answer at the moment. Nothing was charged, and your order is kept. Please try again in a minute, or choose another method.',
+    },
+    refused: {
+      title: 'Invalid response from payment gateway.',
+      text: 'The bank did not open its payment page. Nothing was charged, and your order is kept. Please try again, or choose another method.',
+    },
+    missing: {
+      title: 'Payment gateway error',
+      text: 'Nobody takes this kind of card at the moment. Nothing was charged. Please choose another card or another method.',
+    },
+    declined: {
+      title: 'Your last card payment did not go through',
+      text: 'The bank declined it and nothing was charged. You can try again, with the same card or another one, or pay without a card.',
+      without: 'Pay without a card',
+    },
+    underWay:
+      'You went to the bank a moment ago. If you have paid there already, do not pay again: look at your order first, it shows what arrived.',
+    underWayApproved:
+      'The bank told your browser that it accepted your payment, and we wait for its own confirmation. Do not pay again: a person looks at it today.',
+    seeOrder: 'See my order',
+  },
+  handOff: {
+    title: 'Going to the bank…',
+    text: 'You are being taken to the secure payment page, which can take a few seconds. If nothing happens, press the button. Your order is kept, whatever happens there.',
+    submit: 'Go to the payment page',
+  },
+  bank: {
+    title: 'Bank Transfer',
+    description: 'Our bank account, the amount and the reference for your transfer.',
+    first: 'Send this transfer',
+    accountName: 'Account holder',
+    bankName: 'Bank',
+    rib: 'RIB',
+    amount: 'Amount',
+    reference: 'Reference (motif)',
+    referenceHint: 'Write this reference in your transfer: it is how we find it.',
+    second: 'Then tell us',
+    later: 'You can close this page and come back: the link is in your e-mail.',
+    tick: 'I have made the bank transfer',
+    submit: 'Confirm Bank Transfer',
+  },
+  cash: {
+    title: 'WafaCash / Cash Plus',
+    description: 'How to pay in cash at an agency, and where to type your code.',
+    first: 'Send the money at a counter',
+    beneficiary: 'Send to',
+    city: 'City',
+    phone: 'Phone',
+    amount: 'Amount',
+    second: 'Then type your code',
+    code: 'Transfer code',
+    codeHint: 'From your slip: letters and digits, spaces do not matter.',
+    submit: 'Confirm Transfer Code',
+  },
+  other: {
+    title: 'Let us agree on a way to pay',
+    description: 'Your order is saved; the payment is agreed on WhatsApp.',
+    state: 'Saved, not paid yet',
+    text: 'Please complete your payment via WhatsApp. We will contact you shortly.',
+    stepsTitle: 'What happens next',
+    steps: [
+      'Write to us on WhatsApp: the message is ready, with your order number in it.',
+      'We answer with a way that suits you: another agency, a relative who pays for you, a transfer from abroad.',
+      'As soon as we have your payment we record it, and write to {email}.',
+    ],
+    open: 'Write on WhatsApp',
+    newTab: 'opens in a new tab',
+    contact: 'Or by e-mail',
+    until: (date: string) => `Your order stays open until ${date}.`,
+    another: 'Choose another method',
+    home: 'Return Home',
+    seeOrder: 'Open my order',
+    whatsapp: (number: string, email: string, description: string) =>
+      `Hello, I would like to pay for my order ${number} another way. ${description}. My e-mail: ${email}`,
+  },
+  /** The two ways through the steps. Which one an order takes follows from what is bought. */
+  ways: {
+    twoSteps: {
+      details: 'Step 1 of 2 - Your Details',
+      method: 'Step 2 of 2 - Select Payment Method',
+      confirm: 'Step 2 of 2 - Confirm Payment',
+      submitMethod: 'Confirm Selection',
+    },
+    threeStages: {
+      details: 'Step 1 of 3 - Your Details',
+      method: 'Step 2 of 3 - Select Payment Method',
+      confirm: 'Step 3 of 3 - Confirm Payment',
+      submitMethod: 'Confirm Payment Method',
+    },
+  },
+  /** What a membership says in other words than a course. */
+  membership: {
+    details: {
+      title: 'Join Clarity Community',
+      description: 'Your place in Clarity Community: your details, then the way you want to pay.',
+      name: 'Your name',
+      nameHint: 'What we should call you. One name is enough.',
+      emailHint: 'You sign in with this address, and your receipt goes to it.',
+      phoneHint: 'If you like, so that we can help on WhatsApp.',
+      agreesToStart:
+        'Open my place at once: I agree that it starts before the 7 days in which the law lets me withdraw are over.',
+    },
+    optional: '(optional)',
+    inside: ['Live calls with experts', 'A support group that answers', 'The 15-day action sprint'],
+    once: 'Paid once. There is no subscription.',
+    wayIn:
+      'Your place is certain once your payment is confirmed: then you sign in with this e-mail address and come in.',
+    more: 'What is inside',
+    continueOrder: {
+      text: (number: string) =>
+        `Order ${number} for your membership is waiting for its payment. No need to start again.`,
+    },
+    checkedOrder: {
+      text: (number: string) =>
+        `Order ${number} for your membership waits for your transfer to be found. No need to start again.`,
+    },
+    ownsCourse: {
+      title: 'You are a member already',
+      text: (number: string) => `Order ${number} is paid. One membership is all you need.`,
+    },
+  },
+  /** What a product of the shop says in other words. */
+  product: {
+    details: {
+      title: (product: string) => `Get ${product}`,
+      description: (product: string) => `Get ${product}: your details, then the way you want to pay.`,
+      name: 'Your name',
+      nameHint: 'What we should call you. One name is enough.',
+      emailHint: 'Your receipt and the links to your files go to this address.',
+      phoneHint: 'If you like, so that we can help on WhatsApp.',
+      agreesToStart:
+        'Open my files at once: I agree that they are delivered before the 7 days in which the law lets me withdraw are over.',
+    },
+    inside: 'What you get',
+    fetched: 'Yours as soon as the payment is confirmed: {downloads} for each file, within {days}.',
+    downloads: {
+      one: 'one download',
+      two: '{n} downloads',
+      few: '{n} downloads',
+      many: '{n} downloads',
+      other: '{n} downloads',
+    },
+    continueOrder: {
+      text: (number: string) =>
+        `Order ${number} for this product is waiting for its payment. No need to start again.`,
+    },
+    checkedOrder: {
+      text: (number: string) =>
+        `Order ${number} for this product waits for your transfer to be found. No need to start again.`,
+    },
+    ownsCourse: {
+      title: 'This product is already yours',
+      text: (number: string) => `Order ${number} is paid. Your files are on its page.`,
+    },
+    closed: {
+      title: 'Not on sale yet',
+      text: (product: string) =>
+        `${product} cannot be bought at the moment. Leave your address, and we write to you as soon as it can.`,
+      tellMe: 'Write to me then',
+    },
+  },
+  /** What an hour with an expert says in other words. */
+  consultation: {
+    zones,
+    hour: {
+      morocco: (when: string) => `${when}, Morocco`,
+      there: (when: string, place: string) => `${when}, ${place}`,
+      heldUntil: (time: string) => `Kept for you until ${time}`,
+    },
+    details: {
+      title: (service: string) => `Book: ${service}`,
+      name: 'Your name',
+      nameHint: 'What the expert should call you. One name is enough.',
+      emailHint: 'The time, the calendar file and your receipt go to this address.',
+      phoneHint: 'If you like: for a call instead of a video, or when the line breaks.',
+      agreesToStart:
+        'Keep this time for me: I agree that the consultation may take place before the 7 days in which the law lets me withdraw are over.',
+      refund: (hours: string, paidBack: string) =>
+        `Until ${hours} before the start you can move it, or cancel it and get your money back within ${paidBack}, the way you paid; cash comes to your name at an agency, or to your account. After that the hour is kept for you and is not paid back.`,
+    },
+    continueOrder: {
+      title: 'You have already chosen a time',
+      text: (number: string) => `Order ${number} for this consultation is waiting for its payment.`,
+    },
+    checkedOrder: {
+      text: (number: string) =>
+        `Order ${number} for this consultation waits for your transfer to be found. Its time is kept for you.`,
+    },
+    ownsCourse: {
+      title: 'You have booked this before',
+      text: (number: string) =>
+        `Order ${number} is paid. To move its time, open it; below you book a further one.`,
+    },
+  },
+  whenChecked: (promise: string) =>
+    `We check transfers ${promise}. You get an e-mail as soon as yours is found.`,
+  copy: 'Copy',
+  copied: 'Copied',
+  dialog: {
+    close: 'Close',
+    busy: 'Processing...',
+    offline: 'No answer came. Check your connection and send it again: what you typed is still here.',
+    broken:
+      'HTTP error! status: {code}. The fault is ours, and what you typed is still here. Please send it again in a moment.',
+    refused: 'Request failed (status: {code}). What you typed is still here. Please send it again.',
+    tooMany: 'Too many attempts. What you typed is still here. Please wait a few minutes and send it again.',
+  },
+} as const;

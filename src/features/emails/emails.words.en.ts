@@ -1,0 +1,28 @@
+/** What stands around every letter. */
+export const frame = {
+  hello: (firstName: string) => `Salam ${firstName},`,
+  reply: 'A question? Reply to this e-mail: a person reads it.',
+  why: (site: string) => `You get this e-mail because this address was given for an order at ${site}.`,
+  hi: 'Salam,',
+  whyForm: (site: string) =>
+    `You get this e-mail because this address was typed in a form at ${site}. If it was not you, you need do nothing.`,
+  order: 'Order',
+  /** What an order is for. */
+  item: {
+    course: 'Course',
+    membership: 'Membership',
+    product: 'Product',
+    consultation: 'Consultation',
+    instalment: 'Instalment',
+    test: 'Test',
+  },
+  price: 'Price',
+  discount: 'Discount',
+  amount: 'Amount to pay',
+  paid: 'Amount paid',
+  openOrder: 'Open my order',
+  keepLink:
+    'The link to your order works at any time. Whoever has this e-mail can open it too, so do not pass it on.',
+  orCopy: 'If the button does not work, copy this address into your browser:',
+  nextTitle: 'What happens next',
+} as const;

@@ -1,0 +1,456 @@
+/** What each status means to the buyer. `{promise}`, `{email}` and `{date}` are filled in by the page. */
+const standings = {
+  'Pending Payment': {
+    title: 'Waiting for your payment',
+    text: 'We have your order. Pay by {date} and your course opens; after that the order closes by itself.',
+  },
+  'Pending Other Payment Method': {
+    title: 'Let us agree on a way to pay',
+    text: 'Please complete your payment via WhatsApp. We will contact you shortly.',
+  },
+  'Paid - Card': {
+    title: 'Your card payment arrived',
+    text: 'We are opening your course now. This takes a moment.',
+  },
+  'Paid - WafaCash': {
+    title: 'We are looking for your transfer',
+    text: 'Thank you, we have your transfer code. We write to {email} as soon as your transfer is found.',
+  },
+  'Paid - Bank Transfer': {
+    title: 'We are looking for your transfer',
+    text: 'Thank you for telling us. Between banks a transfer can take one or two working days. We write to {email} as soon as it is found.',
+  },
+  Paid: {
+    title: 'Your payment is recorded',
+    text: 'Our team is opening your course. We write to {email} when it is done.',
+  },
+  'Payment Confirmed': { title: 'You are in', text: 'Your payment is confirmed and the course is yours.' },
+  Rejected: {
+    title: 'We could not find your transfer',
+    text: 'Nothing is lost: check the details and tell us again, or pay another way.',
+  },
+  Cancelled: {
+    title: 'This order is cancelled',
+    text: 'No payment was taken. You can open it again whenever you like.',
+  },
+  Expired: {
+    title: 'This order has closed',
+    text: 'It was not paid in time and no money was taken. You can open it again at today’s price.',
+  },
+  Refunded: {
+    title: 'We have decided to pay you back',
+    text: 'This order is closed. We write to you when the money is sent.',
+  },
+};
+
+/** The order's own page, its receipt, and what is said when there is no such order. */
+export const order = {
+  standings,
+  /** Of an order of 0 MAD. `letIn`: by staff, as what. */
+  free: {
+    label: 'Confirmed',
+    title: 'It is yours',
+    text: 'There is nothing to pay: 0 MAD.',
+    letIn: {
+      gift: 'A gift from the academy: there is nothing to pay.',
+      scholarship: 'A scholarship from the academy: there is nothing to pay.',
+      moved: 'You had it with us elsewhere, and have it here from now on. There is nothing to pay.',
+      other: 'The academy opened it for you: there is nothing to pay.',
+    },
+    waitingText: (email: string, hours: string) =>
+      `We send your access code to ${email} within ${hours}, and it appears here too.`,
+    ended: {
+      label: 'Ended',
+      title: 'This access has ended',
+      text: 'Nothing was paid for it, so nothing is paid back.',
+    },
+    dated: 'Date',
+  },
+  title: (number: string) => `Order ${number}`,
+  description: 'Your order: what happened, what happens next, your access and your receipt.',
+  facts: {
+    listPrice: 'Price',
+    discount: 'Discount',
+    order: 'Order',
+    course: 'Course',
+    amount: 'Amount',
+    status: 'Status',
+    placed: 'Placed',
+    method: 'Payment method',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+  },
+  methods: {
+    Card: 'Card',
+    'Bank Transfer': 'Bank Transfer',
+    'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
+    'Other Payment Methods': 'Other Payment Methods',
+  },
+  access: {
+    /** Of a course that is taught here. */
+    classroom: {
+      title: 'Your course is open',
+      text: 'Your lessons are on one page, on this site. No code and no second account are needed.',
+      button: 'Go to my course',
+    },
+    /** Of a membership. */
+    signIn: 'Sign in to the community',
+    title: 'Your access',
+    code: 'Access code',
+    how: 'Open the learning platform and type this code. Keep it: it is yours alone.',
+    start: 'Start learning',
+    copy: 'Copy',
+    copied: 'Copied',
+    waitingTitle: (hours: string) => `Access within ${hours}`,
+    waitingText: (email: string, hours: string) =>
+      `Your payment is confirmed. We send your access code to ${email} within ${hours}, and it appears here too.`,
+  },
+  refusal: 'Reason',
+  paidTwice: {
+    title: 'Two payments arrived for this order',
+    text: (paidBack: string) =>
+      `One of the two payments is paid back to you, within ${paidBack}, to the card it came from. You need do nothing.`,
+  },
+  underWay: {
+    title: 'You went to the bank a moment ago',
+    text: 'If you have paid there, do not pay again: the bank’s word can take a few minutes. This page shows it as soon as it is here.',
+    action: 'Ask the bank now',
+    wait: 'If you have paid there, do not pay again. The bank tells us by itself, and you need do nothing more: this page shows it, and we write to you.',
+    approved: {
+      title: 'The bank told your browser yes',
+      text: 'We wait for its own confirmation. Do not pay again: a person looks at it today, and writes to you.',
+    },
+  },
+  /** Closed here, and a visit to the bank is without an answer. */
+  mayArrive: {
+    Cancelled: 'If you have paid at the bank, the payment appears here and we write to you.',
+    Expired:
+      'If you have paid at the bank, the payment appears here and we write to you. If not, you can open the order again at today’s price.',
+    cancelSure:
+      'If you have paid at the bank, it still counts: the payment appears here and we write to you. You can open the order again later.',
+  },
+  declined: {
+    title: 'Your last card payment did not go through',
+    text: 'The bank declined it and nothing was charged. You can try again or pay another way.',
+  },
+  actions: {
+    payNow: 'Pay now',
+    continueWith: {
+      Card: 'Pay by card',
+      'Bank Transfer': 'See the account details',
+      'WafaCash / Cash Plus': 'Type my transfer code',
+      'Other Payment Methods': 'Agree on WhatsApp how to pay',
+    },
+    otherMethod: 'Choose another method',
+    changeDetails: 'Correct my details',
+    claimAgainBank: 'I have made the transfer again',
+    claimAgainCash: 'Type the code again',
+    payAnotherWay: 'Pay another way',
+    reopen: 'Open this order again',
+    reopenNote: 'At today’s price.',
+    cancel: 'Cancel this order',
+    cancelSure: 'No money was taken, so nothing is lost. You can open the order again later.',
+    cancelConfirm: 'Yes, cancel the order',
+    receipt: 'Receipt',
+    whatsapp: 'Contact WhatsApp',
+    courses: 'Back to Courses',
+    shop: 'Back to Shop',
+    home: 'Return Home',
+  },
+  whatsapp: (number: string, email: string, course: string) =>
+    `Hello, I have a question about my order ${number} (${course}). My e-mail: ${email}`,
+  notice: {
+    'not-in-this-status': 'The order had moved on in the meantime. This is how it stands now.',
+    asked: 'We have asked the bank. What it knows so far stands on this page.',
+    'other-failed':
+      'Failed to process other payment method. The order had moved on in the meantime. This is how it stands now.',
+    'not-on-sale': 'This is not on sale at the moment, so the order stays closed.',
+    'sold-out': 'Every seat of this course is taken, so the order stays closed.',
+    'free-now': 'This is free now, so the order stays closed: order it anew, there is nothing to pay.',
+    'slot-taken': 'The hour is no longer free, so the order stays closed. Please choose another one.',
+    'too-many-hours':
+      'Other hours are already kept unpaid, for you or over the connection you use, so the order stays closed. Pay for one of them, or cancel it, and open this order again.',
+    couponGone: (amount: string) =>
+      `The order is open again. Its code counts no longer, so it costs what the course costs today: ${amount}.`,
+    priceNow: (amount: string) => `The order is open again. Today’s price is ${amount}.`,
+  },
+  timeline: {
+    title: 'What happened',
+    next: 'What happens next',
+    events: {
+      place: 'You placed the order',
+      'change-details': 'You corrected your details',
+      'change-details-by-us': 'We corrected your e-mail address',
+      'take-over': 'You went on from your account, and the order got a new link',
+      'choose-known-method': 'You chose how to pay',
+      'choose-other-method': 'You chose to pay another way',
+      'begin-attempt': 'You went to the bank to pay',
+      'decline-card': 'The bank declined the card',
+      'capture-card': 'Your card payment arrived',
+      'capture-again': 'A second card payment arrived: it is paid back',
+      'close-attempt': 'The bank’s page was closed, unpaid',
+      remind: 'We reminded you by e-mail',
+      dispute: 'Your bank asked us about the payment',
+      'move-hour': 'You moved your hour',
+      'move-hour-by-us': 'We moved your hour',
+      'cancel-hour': 'You cancelled your hour',
+      'cancel-hour-by-us': 'We cancelled your hour',
+      'give-account': 'You told us where to send your money',
+      'end-access': 'The access of this order ended',
+      'pause-access': 'Your course was paused: a part was overdue',
+      'resume-access': 'Your course was opened again',
+      'pay-part': 'A part of the price arrived',
+      'unpay-part': 'A part was paid back to you, and is open again',
+      'part-not-needed': 'This part was no longer to be paid: it is paid back to you',
+      'claim-bank-transfer': 'You told us about your bank transfer',
+      'claim-cash-transfer': 'You sent us your transfer code',
+      'place-by-us': 'We let you in, free of charge',
+      'confirm-free': 'Confirmed, with nothing to pay',
+      'record-payment': 'Our team recorded your payment',
+      confirm: 'Payment confirmed',
+      'grant-access': 'Your course was opened',
+      'wait-for-code': 'Your access code is being prepared',
+      reject: 'We could not find your transfer',
+      cancel: 'The order was cancelled',
+      expire: 'The order closed, unpaid',
+      reopen: 'The order was opened again',
+      'attach-receipt': 'You sent us your receipt',
+      refund: 'We decided to pay this order back',
+      'refund-own': 'The price of your hour goes back to you',
+      'decide-refund': 'We decided to pay money back to you',
+      'ask-refund': 'You asked for your money back',
+      'withdraw-refund': 'You took the request back',
+      'decline-refund': 'We declined your request for your money back',
+      'pay-back': 'The money was sent back to you',
+    },
+    nextSteps: {
+      pay: 'You pay, in the way you choose.',
+      agree: 'We agree with you on WhatsApp how you pay.',
+      check: (promise: string) => `We look for your transfer: we check ${promise}.`,
+      open: 'Your course opens, and an e-mail brings the way in.',
+      code: (hours: string) => `Your access code comes by e-mail within ${hours}.`,
+      learn: 'You start learning.',
+      refund: (days: string) => `We send the money within ${days}.`,
+    },
+  },
+  /** What is said differently of a gift, to its buyer. */
+  gift: {
+    title: 'Your gift is on its way',
+    text: (name: string, email: string) =>
+      `Your payment is confirmed. We write to ${name} at ${email} how to open it.`,
+    isFor: 'Gift for',
+    opened: 'Your gift was opened for its recipient',
+    open: 'Your payment is confirmed, and your gift goes to its recipient by e-mail.',
+  },
+  missing: {
+    title: 'We have no order at this address',
+    text: 'The link may have been cut when it was copied. Open it again from the e-mail we sent you, or write to us and we find your order together.',
+    courses: 'See all courses',
+    contact: 'Contact WhatsApp',
+    whatsapp: 'Hello, I am looking for my order.',
+  },
+  receipt: {
+    title: 'Receipt',
+    description: 'A receipt to print or keep.',
+    print: 'Print',
+    back: 'Back to the order',
+    seller: 'Seller',
+    buyer: 'Buyer',
+    paidOn: 'Date of payment',
+    thanks: 'Thank you, and enjoy the path.',
+  },
+  /** What an order for something else than a course says in other words. */
+  kinds: {
+    membership: {
+      facts: { course: 'Membership' },
+      standings: {
+        'Pending Payment': {
+          text: 'We have your order. Pay by {date} and your place in the community is yours; after that the order closes by itself.',
+        },
+        'Paid - Card': {
+          text: 'We are confirming your membership now. This takes a moment.',
+        },
+        Paid: {
+          text: 'Our team is confirming your membership. We write to {email} when it is done.',
+        },
+        'Payment Confirmed': {
+          title: 'Payment Confirmed!',
+          text: 'You are a member of Clarity Community.',
+        },
+      },
+      access: {
+        title: 'Your place is certain',
+        how: 'Come in whenever you like: sign in with the e-mail address of this order.',
+      },
+      timeline: {
+        events: { 'grant-access': 'Your membership began' },
+        nextSteps: {
+          open: 'Your place in the community is confirmed, and a letter says so.',
+          learn: 'You sign in with your e-mail address and come in.',
+        },
+      },
+    },
+    product: {
+      facts: { course: 'Product' },
+      standings: {
+        'Pending Payment': {
+          text: 'We have your order. Pay by {date} and your files are yours; after that the order closes by itself.',
+        },
+        'Paid - Card': {
+          text: 'We are opening your files now. This takes a moment.',
+        },
+        Paid: {
+          text: 'Our team is confirming it. We write to {email} when your files are ready.',
+        },
+        'Payment Confirmed': { title: 'Payment Confirmed!', text: 'Your files are ready.' },
+      },
+      access: {
+        title: 'Your files are ready',
+        how: 'Open your order: the files stand on its page, ready to be downloaded.',
+      },
+      timeline: {
+        events: { 'grant-access': 'Your files were opened' },
+        nextSteps: {
+          open: 'Your payment is confirmed and your files open.',
+          learn: 'Download them and use them as often as you like.',
+        },
+      },
+    },
+    consultation: {
+      facts: { course: 'Consultation' },
+      standings: {
+        'Pending Payment': {
+          title: 'Your hour is held for you',
+          text: 'Pay by {date} and it is yours; after that it is free for others.',
+        },
+        'Paid - Card': {
+          text: 'We are booking your hour now. This takes a moment.',
+        },
+        Paid: {
+          text: 'Our team is confirming it. We write to {email} when your hour is booked.',
+        },
+        'Payment Confirmed': { title: 'Payment Confirmed!', text: 'Your hour is booked.' },
+      },
+      access: {
+        title: 'Your hour is booked',
+        how: 'The link to meet comes before the hour, and stands on the page of your order.',
+      },
+      timeline: {
+        events: { 'grant-access': 'Your hour was booked' },
+        nextSteps: {
+          open: 'Your payment is confirmed and the hour is yours.',
+          learn: 'You meet the expert. The link comes before the hour, and stands on this page.',
+        },
+      },
+    },
+    instalment: {
+      facts: { course: 'Part' },
+      standings: {
+        'Pending Payment': {
+          title: 'Waiting for this part',
+          text: 'Pay by {date}. After that this order closes by itself, and one press on the page of your parts opens it again.',
+        },
+        'Paid - Card': {
+          text: 'We are noting this part as paid. This takes a moment.',
+        },
+        Paid: {
+          text: 'Our team is confirming it. We write to {email} when it is done.',
+        },
+        'Payment Confirmed': { title: 'Payment Confirmed!', text: 'This part of the price is paid.' },
+      },
+      access: { title: 'This part is paid', how: 'Your course goes on.' },
+      timeline: {
+        events: { 'grant-access': 'This part was noted as paid' },
+        nextSteps: {
+          open: 'Your payment is confirmed and this part is paid.',
+          learn: 'Your course goes on.',
+        },
+      },
+    },
+    test: {
+      facts: { course: 'Test' },
+      standings: {
+        'Pending Payment': {
+          title: 'A test order, not paid yet',
+          text: 'It was made on a test screen and opens nothing. It closes by itself on {date}.',
+        },
+        'Paid - Card': {
+          title: 'The test payment arrived',
+          text: 'It is being confirmed. This takes a moment.',
+        },
+        Paid: { title: 'The test payment is recorded', text: 'It waits for its confirmation.' },
+        'Payment Confirmed': {
+          title: 'The test payment is confirmed',
+          text: 'The whole way was walked. A test order opens nothing.',
+        },
+      },
+      access: { title: 'Nothing to open', how: 'A test order opens nothing, and writes to nobody about it.' },
+      timeline: {
+        events: { 'grant-access': 'The test ended' },
+        nextSteps: { open: 'The payment is confirmed, and nothing opens.', learn: 'Nothing more happens.' },
+      },
+    },
+  },
+} as const;
+
+/** What stands on a receipt and on a credit note, as PDF. */
+export const papers = {
+  receipt: 'Receipt',
+  creditNote: 'Credit note',
+  receiptFile: (number: string) => `Receipt ${number}`,
+  creditNoteFile: (number: string, order: string) => `Credit note ${number}, order ${order}`,
+  order: 'Order',
+  number: 'Number',
+  date: 'Date',
+  paidOn: 'Paid on',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  what: 'What was bought',
+  amount: 'Amount',
+  kinds: {
+    course: 'Online course',
+    membership: 'Membership of the community',
+    product: 'Digital product',
+    consultation: 'Consultation',
+    instalment: 'Part of the price of a course',
+    test: 'Test order',
+  },
+  discount: 'Discount',
+  free: 'Nothing was paid for this order.',
+  letIn: {
+    gift: 'a gift from the academy',
+    scholarship: 'a scholarship from the academy',
+    moved: 'moved here from elsewhere',
+    other: 'let in free by the academy',
+  },
+  discountNote: 'taken off on the day of the order',
+  couponNote: (code: string) => `with the code ${code}`,
+  paid: 'Paid',
+  method: 'Payment method',
+  paidBack: 'Paid back',
+  onTheWayBack: 'To be paid back',
+  refundLine: (amount: string, day: string, number: string) => `${amount} on ${day}, credit note ${number}`,
+  refundUntil: (amount: string, day: string) => `${amount}, by ${day} at the latest`,
+  kept: 'Left of the payment',
+  refundsOfHour: (hours: string, paidBack: string) =>
+    `The hour can be moved, or given back for its price, until ${hours} before it starts; paid back within ${paidBack}, the way it was paid.`,
+  refunds: (days: string, paidBack: string) =>
+    `You can ask for your money back within ${days} of your payment. It is paid back by the method you paid with, within ${paidBack}; cash is sent to your name at an agency, or to your account.`,
+  agreed: (day: string) => `You asked on ${day} to start at once.`,
+  terms: (version: string) => `Terms and conditions of this order: version ${version}.`,
+  creditWhat: 'What is paid back',
+  whole: 'The whole amount that was left. The access has ended.',
+  part: 'A part of the payment. The access stays.',
+  surplus: 'A second payment of the same order. The order stays paid.',
+  way: 'Paid back',
+  ways: {
+    card: 'to the card it was paid with',
+    'bank-transfer': 'by bank transfer',
+    'cash-agency': 'in cash, at an agency',
+  },
+  proof: 'Number of the transfer',
+  wasPaid: 'Paid for the order',
+  creditNoteOf: (order: string, day: string) =>
+    `This credit note belongs to the receipt of order ${order}, paid on ${day}.`,
+} as const;

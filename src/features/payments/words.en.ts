@@ -1,0 +1,112 @@
+/** Where a gateway sends the buyer back: success, failure, cancel. The order's real state decides what is said. */
+export const payment = {
+  success: {
+    title: 'Payment',
+    processingTitle: 'Processing your access',
+    processingText:
+      'We are waiting for the bank to confirm your payment. This usually takes a few seconds. Please don’t close this page.',
+    slowTitle: 'The bank is taking its time',
+    slowText:
+      'Your order is safe. If you have paid, do not pay again: we keep asking the bank, and write to you as soon as it confirms. You may close this page.',
+    slowWait:
+      'Your order is safe. If you have paid, do not pay again: the bank tells us by itself, and we write to you as soon as it does. You need do nothing more, and may close this page.',
+    slowApproved:
+      'The bank told your browser yes, and we wait for its own confirmation. Do not pay again: a person looks at it today, and writes to you. You may close this page.',
+    checkAgain: 'Check again',
+    paidTitle: 'Payment Processed!',
+    paidText: 'Thank you. Your course is open.',
+    paidSoonText: 'Thank you. The course is yours, and your access code is on its way.',
+    noMail: 'If no email arrives within 10 minutes, check spam or contact us.',
+    declinedTitle: 'Payment failed',
+    declinedText:
+      'The bank declined the card and nothing was charged. Your order is kept: try again, or pay another way.',
+    cancelledTitle: 'Payment cancelled',
+    cancelledText: 'The bank’s page was closed before anything was paid. Your order is kept.',
+  },
+  failure: {
+    title: 'Payment failed',
+    text: (email: string, whatsapp: string) =>
+      `Your transaction could not be completed. Please contact us at ${email} or WhatsApp ${whatsapp}.`,
+  },
+  cancel: { title: 'Payment cancelled', text: 'You cancelled your payment. No action was taken.' },
+  kept: 'Your order is kept. If you did pay, do not pay again: open your order, it shows what arrived.',
+  alreadyPaid: {
+    title: 'This order is already paid',
+    text: 'Nothing went wrong: the bank confirmed your payment.',
+  },
+  /** What is said of a payment that bought something else than a course. */
+  kinds: {
+    membership: {
+      paidText: 'Thank you. You are a member of Clarity Community.',
+      paidSoonText: 'Thank you. You are a member of Clarity Community.',
+    },
+    product: {
+      paidText: 'Thank you. Your files are ready to download.',
+      paidSoonText: 'Thank you. Your files are ready to download.',
+    },
+    consultation: {
+      paidText: 'Thank you. Your hour is booked.',
+      paidSoonText: 'Thank you. Your hour is booked.',
+    },
+    instalment: {
+      paidText: 'Thank you. This part is paid.',
+      paidSoonText: 'Thank you. This part is paid.',
+    },
+    test: {
+      paidText: 'Thank you. The whole way was walked; a test order opens nothing.',
+      paidSoonText: 'Thank you. The whole way was walked; a test order opens nothing.',
+    },
+  },
+  unknown: {
+    title: 'We cannot show this order here',
+    text: 'An order opens only in the browser it was made in, or through the link in our e-mail. Please open that link: it always shows how your order really stands.',
+  },
+  description: 'How your payment stands.',
+  shown: {
+    transaction: 'Transaction',
+    amount: 'Amount in the link',
+    order: 'Order',
+    status: 'Status',
+  },
+  retry: 'Retry',
+  otherMethod: 'Another method',
+  openOrder: 'Open my order',
+  courses: 'See all courses',
+  whatsapp: 'Contact WhatsApp',
+  whatsappText: (order: string) =>
+    `Hello, I have a problem with my payment${order === '' ? '' : ` for order ${order}`}.`,
+} as const;
+
+/** The practice bank: a stand-in for a card gateway, so that the whole way can be tried without money. */
+export const practiceBank = {
+  title: 'Practice bank',
+  description: 'A stand-in for a card payment page. No money moves.',
+  noMoney: 'This is a practice bank. No money moves, and no card is asked for.',
+  amount: 'Amount',
+  order: 'Order',
+  item: 'Item',
+  reference: 'Reference',
+  choose: 'What should the bank answer?',
+  buttons: {
+    approve: 'Approve',
+    'approve-late': 'Approve in a few seconds',
+    'approve-repeatedly': 'Approve and notify 5 times',
+    decline: 'Decline',
+    tamper: 'Tamper with the amount',
+    cancel: 'Go back',
+  },
+  hints: {
+    approve: 'The bank tells the academy that the money is there.',
+    'approve-late': 'You return first; the bank’s word comes later.',
+    'approve-repeatedly': 'The same word five times at once. It must count once.',
+    decline: 'The bank says no. The order stays open.',
+    tamper: 'An approval whose amount was changed on the way. It must be refused.',
+    cancel: 'Return to the academy without paying.',
+  },
+  settled: {
+    approved: 'The bank has already approved this payment.',
+    declined: 'The bank has already declined this payment.',
+  },
+  returnButton: 'Return to the academy',
+  missing: { title: 'The practice bank knows no such payment', text: 'Start again from your order.' },
+} as const;

@@ -1,0 +1,66 @@
+/** What the wire answers when it cannot do what was asked. */
+export const wire = {
+  failures: {
+    'bad-json': 'The body is not readable JSON.',
+    'bad-form': 'The form in the body is not readable.',
+    'files-not-taken': 'Send fields only: files are not taken here.',
+    'wrong-content-type':
+      'Send the body as application/json, application/x-www-form-urlencoded or multipart/form-data.',
+    'bad-fields': 'Some fields need a correction.',
+    'too-large': 'The body is too large.',
+    'not-found': 'There is nothing at this address.',
+    'cross-site': 'Requests from pages of other sites are not answered.',
+    'wrong-method': 'This address does not take that method.',
+    'course-not-found': 'Course not found',
+    'workshop-not-found': 'Workshop not found',
+    'product-not-found': 'Product not found',
+    'many-forms':
+      'Many forms of this kind came from this caller within an hour. Please try again in an hour.',
+    'not-on-sale': 'This course is not open for enrolment yet. You can join its waitlist.',
+    'sold-out': 'Every seat of this course is taken. You can join its waitlist.',
+    'cohort-needed': 'This course is sold in dated groups, and several are open. Say which one in `cohort`.',
+    'cohort-full': 'Every seat of this group is taken. Choose another one.',
+    'cohort-closed': 'This group cannot be joined. Choose another one.',
+    'slot-taken': 'This hour is no longer free. Please choose another one.',
+    'too-many-hours':
+      'Other unpaid hours are already kept for this e-mail address, or for this caller. Pay for one of them or cancel it first.',
+    'many-free-orders':
+      'Many free orders came from this caller, or for this item, within a short time. Sign in on the site first.',
+    'coupon-unknown': 'We do not know this code. Please look at it once more.',
+    'coupon-not-for-this': 'This code is for something else.',
+    'coupon-over': 'This code has ended.',
+    'coupon-used-up': 'This code has been used as often as it may be.',
+    'coupon-used-by-her': 'You have used this code already.',
+    'coupon-made-by-her':
+      'This code was made with this e-mail address: it lowers the price for everybody else. A colleague can make one for you.',
+    'coupon-not-combinable':
+      'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
+    'coupon-not-in-parts': 'This code counts only when the whole price is paid at once, not in parts.',
+    'owned-already': 'You have this already: the order that you hold opened it.',
+    'order-at-the-bank': 'An order for the same may be being paid right now. Finish or cancel it first.',
+    'early-other-address':
+      'A private link orders for the e-mail address it was sent to. Please keep that address, or write to us.',
+    'price-changed': 'The price has changed. Please look at the current price and try again.',
+    'key-used-for-another-item': 'This idempotency key was already used for another order.',
+    'order-not-found': 'No order of yours has this number.',
+    'not-in-this-status': 'This order cannot be changed this way any more.',
+    'transfer-code-taken': 'This transfer code was already used for another order.',
+    'too-many-claims':
+      'Too many transfer codes were tried for this order today. Please write to us on WhatsApp, and we look at it together.',
+    'status-not-yours': 'The status of an order is set by the academy, not by the caller.',
+    'redirect-not-allowed': 'The return address must be a page of this site.',
+    'currency-not-taken': 'Payments are taken in MAD only.',
+    'intent-not-found': 'No payment of yours has this id.',
+    'course-not-ready': 'This course cannot be paid for this way yet: its access is not set up.',
+    'no-gateway': 'Card payment is not available at the moment. Please choose another method.',
+    'gateway-unreachable': 'Payment gateway connection failed',
+    'gateway-refused': 'Payment gateway error',
+    'gateway-answer-unreadable': 'Invalid response from payment gateway.',
+    'session-not-made': 'Failed to create checkout session',
+    'intent-not-made': 'Failed to create payment intent',
+    'sign-in-needed': 'Sign in to the office first: people are shown to the staff only.',
+    PGRST116: 'Nobody with this e-mail address has an order.',
+    'too-many': 'Too many requests. Please wait a minute and try again.',
+    unexpected: 'An unknown error occurred',
+  },
+};

@@ -1,0 +1,142 @@
+/** What the buyer reads on her order's page about money on its way back. */
+export const orderRefunds = {
+  title: 'Your refund',
+  titleMany: 'Your refunds',
+  ways: {
+    card: 'To the card you paid with. Your bank may need some working days to show it.',
+    'bank-transfer': 'By bank transfer, to the account you gave us.',
+    'cash-agency':
+      'In cash, to your name at a WafaCash or Cash Plus agency. Take your identity card (CIN) with you.',
+  },
+  /** A person sends it, and nobody knows where yet. */
+  noAccount: 'We do not know yet where to send it: we ask you for an account, or your name at an agency.',
+  giveAccount: 'Say where to send it',
+  accountNow: 'Thank you. We send your money there.',
+  account: {
+    title: 'Where shall we send your money?',
+    description: 'Where the money of your order goes back to.',
+    lead: (amount: string) =>
+      `${amount} are yours. Say once where they shall go; we write to you when they have left.`,
+    way: 'How do you want it?',
+    ways: {
+      'bank-transfer': { title: 'To my bank account', text: 'A transfer to an account in Morocco.' },
+      'cash-agency': {
+        title: 'In cash',
+        text: 'At a WafaCash or Cash Plus agency, to the name on your CIN.',
+      },
+    },
+    name: 'Your name, as it stands on the account or on your CIN',
+    rib: 'RIB of your account',
+    ribHint: '24 digits, as your bank writes them. We check them before we send anything.',
+    phone: 'Your phone',
+    phoneHint: 'The agency may call you.',
+    submit: 'Send it there',
+  },
+  /** The page on which it is asked for. */
+  ask: {
+    title: 'Ask for your money back',
+    description: 'What you get back, by which rule, how and by when.',
+    facts: {
+      due: 'You get back',
+      rule: 'Your right',
+      way: 'How',
+      by: 'When',
+      access: 'Your access',
+    },
+    inParts: (amount: string) => `${amount}: all the parts you have paid`,
+    rule: ({ days, paid, last }: Record<'days' | 'paid' | 'last', string>) =>
+      `${days} from your payment of ${paid}: until the end of ${last}`,
+    by: (day: string) => `By ${day} at the latest`,
+    access: 'Stays open until we decide, and then ends',
+    reason: 'Why? (if you like)',
+    reasonHint: 'You need not say. It helps us do better.',
+    submit: (amount: string) => `Ask for ${amount} back`,
+  },
+  /** On the order's page. */
+  request: {
+    button: 'Ask for your money back',
+    until: (day: string) => `You can ask until the end of ${day}.`,
+    tooLate: (day: string) =>
+      `You could ask for your money back until ${day}. Something is wrong with your order all the same? Write to us:`,
+    email: 'By e-mail',
+    whatsapp: 'On WhatsApp',
+    message: (number: string) => `Hello, I would like my money back. My order number: ${number}`,
+    title: 'You asked for your money back',
+    asked: (amount: string, day: string) => `${amount}, asked for on ${day}.`,
+    by: (day: string) => `You have it by ${day} at the latest. We write to you when it is decided.`,
+    withdraw: 'Take the request back',
+    withdrawSure: 'Your order then stays as it is.',
+    withdrawConfirm: 'Yes, take it back',
+    withdrawn: 'You have taken the request back. Your order stays as it is.',
+    now: 'We have your request, and have written to you.',
+    declinedTitle: (day: string) => `We declined your request of ${day}`,
+    declinedFor: {
+      'paid-back-already': 'This money was paid back to you already.',
+      'asked-by-someone-else': 'The request did not come from the person who bought it.',
+      'bank-returns-it': 'Your bank is returning this money to you already.',
+      other: 'We cannot accept the request.',
+    },
+  },
+  surplus: 'You paid twice: this is the second payment.',
+  until: (day: string) => `We send it by ${day} at the latest`,
+  done: (day: string) => `Sent on ${day}`,
+  decided: 'decided',
+  sent: 'sent',
+  proof: 'Number of the transfer',
+  creditNote: 'Credit note (PDF)',
+  receiptPdf: 'Receipt as PDF',
+  /** In place of 'decided' once everything has left. */
+  allDone: { title: 'Your money was sent back', text: 'This order is paid back and closed.' },
+  /** She gave her hour back herself: nobody decided it for her. */
+  ownDecided: 'Your money goes back to you',
+  someDecided: {
+    title: 'We have decided to pay you back',
+    text: (day: string) =>
+      `We send the money by ${day} at the latest, and write to you then. This order is closed.`,
+  },
+} as const;
+
+/** The one refund policy in words, and how lengths of time are counted wherever a promise of the academy stands. */
+export const refunds = {
+  days: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
+  daysAlone: { one: '{n} day', two: '{n} days', few: '{n} days', many: '{n} days', other: '{n} days' },
+  hours: { one: '{n} hour', two: '{n} hours', few: '{n} hours', many: '{n} hours', other: '{n} hours' },
+  minutes: {
+    one: '{n} minute',
+    two: '{n} minutes',
+    few: '{n} minutes',
+    many: '{n} minutes',
+    other: '{n} minutes',
+  },
+  /** When somebody looks for transfers, within a sentence: 'We look twice a day, before 12:00 and before 18:00, …'. */
+  checks: {
+    often: [
+      'once a day',
+      'twice a day',
+      'three times a day',
+      'four times a day',
+      'five times a day',
+      'six times a day',
+    ],
+    before: (times: string) => `before ${times}`,
+    allDays: 'seven days a week',
+    allBut: (day: string) => `every day but ${day}`,
+    fromTo: (first: string, last: string) => `${first} to ${last}`,
+    everyOne: (day: string) => `every ${day}`,
+    onTwo: (days: string) => `on ${days}`,
+    onSome: (days: string) => `on ${days}`,
+    comma: ', ',
+  },
+  caption: 'Until when you can ask for your money back',
+  what: 'What you bought',
+  until: 'You can ask',
+  rows: [
+    { what: 'A course', until: 'within {courseDays} of your payment' },
+    { what: 'A workshop', until: 'until {workshopHours} before it starts' },
+    { what: 'A product of the shop', until: 'within {shopDays} of your payment' },
+    { what: 'Membership of the community', until: 'within {communityDays} of your payment' },
+    { what: 'A consultation', until: 'until {consultationHours} before it starts' },
+  ],
+  paidBack:
+    'Paid back by the method you paid with, within {paidBack} of your request; cash comes to your name at an agency, or to your account.',
+};

@@ -1,0 +1,47 @@
+import type { InArabic } from '../../../content/shape.ts';
+import type * as en from './emails.words.en.ts';
+
+export const free: InArabic<typeof en.free> = {
+  paid: 'الواجب دفعه',
+  free: 'لا تدفعين شيئًا: 0 درهم.',
+  letIn: {
+    gift: 'هذه هدية من الأكاديمية، ولا تدفعين شيئًا.',
+    scholarship: 'هذه منحة دراسية من الأكاديمية، ولا تدفعين شيئًا.',
+    moved: 'كنت مسجّلة معنا في مكان آخر، ومن الآن تجدين كل شيء هنا. لا تدفعين شيئًا.',
+    other: 'فتحته لك الأكاديمية، ولا تدفعين شيئًا.',
+  },
+  accessReady: {
+    preview: 'إليك رمز الولوج ورابط البداية. لا تدفعين شيئًا.',
+    intro: (item) => `«${item}» لك الآن.`,
+  },
+  accessSoon: {
+    subject: (course, hours) => `ولوجك إلى ${course} خلال ${hours}`,
+    heading: 'مكانك محجوز',
+    intro: (item) => `مكانك في «${item}» محجوز.`,
+  },
+  membershipReady: {
+    preview: 'مكانك محجوز، ولا تدفعين شيئًا. إليك ما سيأتي.',
+    intro: (item) => `«${item}» لك الآن.`,
+  },
+  productReady: {
+    preview: 'ملفاتك جاهزة للحفظ، ولا تدفعين شيئًا.',
+    intro: (item) => `«${item}» لك الآن. احفظيه على هاتفك أو حاسوبك، فلا تحتاجين بعد ذلك إلى الإنترنت لفتحه.`,
+  },
+};
+
+export const productReady: InArabic<typeof en.productReady> = {
+  subject: (product) => `ملفاتك: ${product}`,
+  preview: 'تأكّد دفعك، وملفاتك جاهزة للحفظ.',
+  heading: 'ملفاتك جاهزة',
+  intro: (product) =>
+    `تأكّد دفعك وأصبح «${product}» لك. احفظيه الآن على هاتفك أو حاسوبك، فلا تحتاجين بعد ذلك إلى الإنترنت لفتحه.`,
+  download: {
+    en: 'تحميل الملف بالإنجليزية',
+    ar: 'تحميل الملف بالعربية',
+    both: 'تحميل الملف',
+  },
+  linkLife: (hours) => `تعمل هذه الروابط ${hours}، وتجدين في صفحة طلبك روابط جديدة كلما احتجتِ إليها.`,
+  byHand: 'لم يعد الملف في المتجر. أجيبي على هذه الرسالة نرسله إليك بأنفسنا.',
+  refund: (days, paidBack) =>
+    `إن لم يناسبك فاطلبي استرجاع مالك من صفحة طلبك خلال ${days} من الدفع، ونعيد إليك المبلغ خلال ${paidBack}.`,
+};

@@ -1,0 +1,29 @@
+import type { InArabic } from '../../../content/shape.ts';
+import type * as en from './emails.words.en.ts';
+import { countInArabic } from '../../platform/i18n/count-in-arabic.ts';
+
+export const secondFactorReset: InArabic<typeof en.secondFactorReset> = {
+  subject: (site) => `أُزيل تطبيق المصادقة الخاص بك في مكتب ${site}`,
+  preview: 'جهّزيه من جديد عند دخولك المقبل.',
+  heading: 'أُزيل تطبيق المصادقة الخاص بك',
+  intro: (site) =>
+    `لم يعد تطبيق المصادقة الذي كنتِ تدخلين به إلى مكتب ${site} مرتبطًا بحسابك، ولم تعد رموز الاسترجاع صالحة. وقد سُجّل خروجك من كل الأجهزة.`,
+  by: 'من أزاله',
+  byServer: 'من يدير الخادم',
+  next: 'عند دخولك المقبل يصلك الرمز بالبريد أوّلًا، ثم تربطين تطبيقك من جديد، ولا يستغرق ذلك أكثر من دقيقتين.',
+  button: 'ادخلي إلى المكتب',
+  notYou: 'إذا لم تطلبي ذلك، فاتّصلي بزميلة لك فورًا قبل أن تدخلي، ولا تعطي أيّ رمز لمن يطلبه منك.',
+};
+
+const inMinutes = (minutes: number): string =>
+  countInArabic(minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' });
+
+export const staffCode: InArabic<typeof en.staffCode> = {
+  subject: (site) => `رمز الدخول إلى مكتب ${site}`,
+  preview: (minutes) => `صالح لمدّة ${inMinutes(minutes)}.`,
+  heading: 'رمز الدخول',
+  intro: 'اكتبي هذا الرمز في الصفحة التي طلبتِه منها.',
+  code: 'الرمز',
+  valid: (minutes) => `صالح لمدّة ${inMinutes(minutes)} ولمرة واحدة. إذا طلبتِ رمزًا آخر خلالها يصلك الرمز نفسه.`,
+  notYou: 'إذا لم تطلبي هذا الرمز، فتجاهلي الرسالة ولا تعطيه لأحد: لا نطلبه أبدًا بالهاتف ولا برسالة.',
+};

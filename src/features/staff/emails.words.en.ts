@@ -1,0 +1,26 @@
+export const secondFactorReset = {
+  subject: (site: string) => `Your authenticator app for the ${site} office was removed`,
+  preview: 'Please set it up again when you next sign in.',
+  heading: 'Your authenticator app was removed',
+  intro: (site: string) =>
+    `The authenticator app you used to sign in to the ${site} office is no longer connected, and your recovery codes no longer work. You were signed out everywhere.`,
+  by: 'Removed by',
+  byServer: 'whoever runs the server',
+  next: 'When you next sign in, the code by e-mail comes first; then you connect your app anew, which takes about two minutes.',
+  button: 'Sign in to the office',
+  notYou:
+    'If you did not ask for this, call a colleague at once, before you sign in, and do not answer whoever asks you for a code.',
+} as const;
+
+export const staffCode = {
+  /** The code stays out of the subject: subjects show on locked screens. */
+  subject: (site: string) => `Your code for the ${site} office`,
+  preview: (minutes: number) => `It is valid for ${minutes} minutes.`,
+  heading: 'Your sign-in code',
+  intro: 'Type this code on the page where you asked for it.',
+  code: 'Code',
+  valid: (minutes: number) =>
+    `It is valid for ${minutes} minutes and works once. If you ask again meanwhile, the same code comes.`,
+  notYou:
+    'If you did not ask for it, ignore this e-mail and give the code to nobody: we never ask for it by phone or message.',
+} as const;

@@ -1,0 +1,75 @@
+import { countInArabic } from '../../platform/i18n/count-in-arabic.ts';
+import type { InArabic } from '../../../content/shape.ts';
+import type * as en from './words.en.ts';
+
+export const transfer: InArabic<typeof en.transfer> = {
+  until: (moment) => `نحتفظ بطلبك إلى ${moment}.`,
+  bank: {
+    abroad: 'تحوّلين من خارج المغرب؟',
+    abroadText: 'يطلب بنكك هذين الرقمين. اطلبي أن يصل المبلغ بالدرهم وأن تكون الرسوم على حسابك.',
+    iban: 'رقم الحساب الدولي (IBAN)',
+    swift: 'رمز SWIFT',
+  },
+  send: {
+    title: 'هل يدفع شخص آخر عنك؟',
+    text: 'أرسلي إليه كل ما يحتاجه التحويل في رسالة واحدة.',
+    copyAll: 'نسخ الكل',
+    whatsapp: 'إرسال عبر واتساب',
+    newTab: 'يُفتح في نافذة جديدة',
+    bankMessage: {
+      title: (academy) => `تحويل بنكي إلى ${academy}`,
+      exact: 'هذا المبلغ بالضبط',
+      reason: 'سبب التحويل',
+    },
+    cashMessage: { title: (academy, agencies) => `مبلغ نقدي إلى ${academy}، من وكالة ${agencies}` },
+    until: (moment) => `من فضلك قبل ${moment}.`,
+  },
+  receipt: {
+    label: 'وصل التحويل (اختياري)',
+    hint: 'صورة أو لقطة شاشة أو ملف \u2066PDF\u2069 لا يتجاوز 5 ميغا. يساعدنا على إيجاد تحويلك أسرع، ولا يراه إلا فريق المالية.',
+    ready: 'جاهز للإرسال: {size}',
+    shrunk: 'جاهز للإرسال: {size} بدل {before}',
+    kilobytes: '{n} كيلوبايت',
+    megabytes: '{n} ميغابايت',
+    progress: 'جارٍ إرسال وصلك',
+  },
+  cash: {
+    steps: [
+      'خذي بطاقتك الوطنية إلى أي وكالة {agencies}.',
+      'أرسلي المبلغ إلى الاسم المبيّن أدناه. لا تدفعين لنا شيئًا غيره.',
+      'احتفظي بالوصل: عليه رمز التحويل.',
+    ],
+    secret: 'من يعرف هذا الرمز يستطيع سحب المبلغ: لا تعطيه لأحد سوانا، وهنا فقط.',
+  },
+  receipts: {
+    title: 'وصل تحويلك',
+    description: 'أرسلي وصل تحويلك.',
+    lead: 'ونحن نبحث عن تحويلك، يساعدنا الوصل. إرساله اختياري: المهم عندنا هو وصول المبلغ إلى حسابنا.',
+    label: 'صورة أو لقطة شاشة أو ملف PDF',
+    hint: 'لا يتجاوز 5 ميغا، ولا يراه إلا فريق المالية.',
+    submit: 'إرسال الوصل',
+    sent: 'ما أرسلتِه',
+    kinds: {
+      'image/jpeg': 'صورة',
+      'image/png': 'صورة',
+      'image/webp': 'صورة',
+      'application/pdf': 'ملف PDF',
+    },
+    thanks: 'وصلنا. وهو الآن مع طلبك.',
+    enough: 'لدينا 3 وصولات لهذا الطلب، وهي تكفينا.',
+    back: 'العودة إلى الطلب',
+  },
+  order: {
+    add: 'إضافة وصل التحويل',
+    addAnother: 'إضافة وصل آخر',
+    note: 'اختياري: يساعدنا على إيجاد تحويلك أسرع.',
+    have: (count) =>
+      countInArabic(count, {
+        one: 'لدينا وصل واحد.',
+        two: 'لدينا وصلان.',
+        few: 'وصولات لدينا.',
+        many: 'وصلًا لدينا.',
+        other: 'وصل لدينا.',
+      }),
+  },
+};

@@ -1,0 +1,50 @@
+/** The page of a letter's link: no more letters about a course, or off its waitlist. */
+export const waitlistLetters = {
+  title: 'Your waitlist',
+  titleOf: (course: string) => `Waitlist: ${course}`,
+  description: 'Letters about a course you wait for.',
+  standings: {
+    waiting: {
+      title: 'You are on the list',
+      text: 'We write to you once, on the day enrolment opens.',
+    },
+    told: {
+      title: 'We have written to you',
+      text: 'That was the one letter about this course. Your name stays on the list until you take it off.',
+    },
+    unsubscribed: {
+      title: 'You get no letter about this course',
+      text: 'Your name still stands on the list, for us to know how many wait. You can take it off as well.',
+    },
+    gone: {
+      title: 'Your name is not on the list',
+      text: 'We have erased it, with what you sent for it. An order you made stays as it is.',
+    },
+  },
+  stop: 'No letter about this course',
+  again: 'Write to me after all',
+  leave: 'Take my name off the list',
+  leaveSure:
+    'We erase your name, e-mail and phone from this list. It cannot be undone, but you can join again.',
+  leaveConfirm: 'Yes, erase them',
+  course: 'To the course',
+  courses: 'See all courses',
+  unknown: {
+    title: 'This link is not one of ours',
+    text: 'Perhaps it was cut when it was copied. Open it from the letter once more, or write to us and we take your name off.',
+  },
+} as const;
+
+export const waitlist = {
+  title: (course: string) => `Waitlist: ${course}`,
+  description: (course: string) => `Leave your name and be the first to know when ${course} opens.`,
+  heading: (course: string) => `Join the Waitlist: ${course}`,
+  text: 'We write to you once, on the day enrolment opens. Nothing to pay now, nothing to promise.',
+  phoneInvalid: 'Please enter a valid phone number.',
+  submit: 'Join the waitlist',
+  success: (course: string) => `Successfully joined the waitlist for "${course}"! We will be in touch.`,
+  successText: 'Until then, there are courses that are open today.',
+  otherCourses: 'See all courses',
+  back: 'Back to the course',
+  privacy: 'We use these details for this waitlist only.',
+};
