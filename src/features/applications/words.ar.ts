@@ -46,15 +46,6 @@ export const applications: InArabic<typeof en.applications> = {
     careers: 'ترشيح لمنصب',
     consultation: 'استشارة',
   },
-  manyOf: {
-    waitlist: 'لوائح الانتظار',
-    workshop: 'الورشات',
-    'host-course': 'اقتراحات الدورات',
-    'access-request': 'المتجر',
-    contact: 'الرسائل',
-    careers: 'الوظائف',
-    consultation: 'الاستشارات',
-  },
   answers: {
     topic: 'الموضوع',
     message: 'الرسالة',

@@ -46,16 +46,6 @@ export const applications = {
     careers: 'Job application',
     consultation: 'Consultation',
   },
-  /** All of a kind. */
-  manyOf: {
-    waitlist: 'Waitlists',
-    workshop: 'Workshops',
-    'host-course': 'Course proposals',
-    'access-request': 'Shop',
-    contact: 'Messages',
-    careers: 'Jobs',
-    consultation: 'Consultations',
-  },
   /** What a form asks beside who writes and how to reach her; answers are shown in this order. */
   answers: {
     topic: 'Topic',
