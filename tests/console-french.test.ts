@@ -1,7 +1,7 @@
 /** French as it is printed: in the office's words, and in its numbers. */
 import { expect, it } from 'vitest';
 import { formatTags, madOf } from '../console/src/locale.ts';
-import { withFrenchSpaces } from '../console/src/words/french-spaces.ts';
+import { withFrenchSpaces } from '../console/src/words/fr.ts';
 
 it('no line begins with a sign that stands alone: its space is a narrow one that holds', () => {
   const { lead, open, none } = withFrenchSpaces({

@@ -6,7 +6,7 @@ import type { House } from '../src/server/house.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { endOnSignals } from '../src/platform/http/shutdown.ts';
 import { startServer } from '../src/server/start-server.ts';
-import { printFaults, printWelcome } from '../src/server/welcome.ts';
+import { printFaults, printWelcome } from '../src/server/main.ts';
 
 type HouseModule = typeof import('../src/server/house.ts');
 

@@ -17,9 +17,8 @@ import {
 } from '../src/features/reconciliation/reconciliations.store.ts';
 import { officeAddress } from '../src/features/staff/office-address.ts';
 import { bindClockwork } from '../src/services.ts';
-import { connectGateways } from '../src/server/connect-gateways.ts';
+import { connectGateways, contextOf } from '../src/server/house.ts';
 import { environment, readSettings } from '../src/server/env.ts';
-import { contextOf } from '../src/server/house.ts';
 import { secretOf } from '../src/platform/secret.ts';
 
 const amount = (centimes: number | null): string => (centimes === null ? '' : formatMad(centimes, 'en'));

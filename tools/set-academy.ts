@@ -18,7 +18,7 @@ import { writeStaffLog } from '../src/features/staff/staff-log.store.ts';
 import { tellOfPayee } from '../src/features/emails/outbox.store.ts';
 import type { Settings } from '../src/server/env.ts';
 import { seedOnce } from '../src/server/seed.ts';
-import { closedWay } from '../src/server/tell-closed-ways.ts';
+import { closedWay } from '../src/server/start-server.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
 /** What is wrong, or null when the settings were printed or written. */

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { between, printedLetters } from '../src/platform/pdf/printed-letters.ts';
+import { between, printedLetters } from '../src/platform/pdf/visual-runs.ts';
 
 const files = new URL('../node_modules/@fontsource-variable/readex-pro/files/', import.meta.url);
 const target = new URL('../src/platform/ui/art/fonts/', import.meta.url);

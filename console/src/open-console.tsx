@@ -1,6 +1,309 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import rtl from '@mui/stylis-plugin-rtl';
+import polyglot from 'ra-i18n-polyglot';
 import { createRoot } from 'react-dom/client';
-import { Console } from './console.tsx';
-import type { ConsoleLocale } from './locale.ts';
+import { Alert, Button, CssBaseline, Snackbar, type Theme, useMediaQuery } from '@mui/material';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  AccessDenied,
+  AdminContext,
+  AuthenticationError,
+  CoreAdminUI,
+  CustomRoutes,
+  Error as SomethingBroke,
+  type I18nProvider,
+  LoadingPage,
+  localStorageStore,
+  NotFound,
+  Resource,
+  type TranslationMessages,
+  useNotificationContext,
+  useNotify,
+  usePermissions,
+  useTranslate,
+} from 'react-admin';
+import { BrowserRouter, Link, Navigate, Route, useLocation } from 'react-router-dom';
+import { CacheProvider } from '@emotion/react';
+import { prefixer } from 'stylis';
+import { type ConsoleLocale, consoleLocales, directionOf, keepLocale, languageNames } from './locale.ts';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+import { OfficeLayout } from './layout/office-layout.tsx';
+import { SignIn } from './layout/sign-in.tsx';
+import type { OfficePage } from './pages/office-page.ts';
+import { MySignIn, officePages, TodayPage } from './pages/office-pages.ts';
+import { themeFor } from './theme.ts';
+import { useSay } from './words/words.ts';
+import { pageAt } from './pages/page-at.ts';
+import { PageFrame } from './layout/page-frame.tsx';
+import { type Language, languageOf, loadLanguage } from './words/languages.ts';
+
+/** The office as one React app: its frame, its pages, and who may see which. */
+
+/**
+ * What the office was just told. The newest takes the place of the one before: none waits its turn. It lies where nothing is
+ * pressed next: on a phone under the bar, on a desk in the corner at the end, above the bar that saves.
+ */
+const readMs = { success: 5_000, info: 6_000, warning: 9_000, error: 9_000 };
+
+/** From edge to edge: centred by a shift, it would leave the screen where the page is read from the right. */
+const overPage = {
+  top: { xs: '4rem', sm: '4rem' },
+  left: { xs: 8, sm: 8 },
+  right: { xs: 8, sm: 8 },
+  transform: { xs: 'none', sm: 'none' },
+  justifyContent: 'center',
+};
+
+function LatestNotice() {
+  const { office } = useSay();
+  const translate = useTranslate();
+  const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const { notifications, resetNotifications } = useNotificationContext();
+  const latest = notifications.at(-1);
+  const [closed, setClosed] = useState<typeof latest>();
+  if (latest === undefined) return null;
+  const { message, type, notificationOptions } = latest;
+  const close = () => setClosed(latest);
+  return (
+    <Snackbar
+      key={notifications.length}
+      open={latest !== closed}
+      autoHideDuration={notificationOptions?.autoHideDuration ?? readMs[type]}
+      // A press elsewhere is no sign that it was read.
+      onClose={(_event, reason) => reason !== 'clickaway' && close()}
+      slotProps={{ transition: { onExited: resetNotifications } }}
+      anchorOrigin={
+        isDesk ? { vertical: 'bottom', horizontal: 'right' } : { vertical: 'top', horizontal: 'center' }
+      }
+      sx={isDesk ? { bottom: { xs: '7rem' } } : overPage}
+    >
+      <Alert
+        variant="filled"
+        severity={type}
+        onClose={close}
+        closeText={office.close}
+        sx={{ alignItems: 'center', maxWidth: isDesk ? '26rem' : '40rem', overflowWrap: 'anywhere' }}
+      >
+        {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
+      </Alert>
+    </Snackbar>
+  );
+}
+
+/** The office's words in its three languages, on top of react-admin's own. */
+
+/** What react-admin calls lists and fields by itself: titles of pages, and the ways to sort. */
+function messagesOf({ words, admin }: Language): TranslationMessages {
+  const { orders } = words;
+  const { placed: placedAt, claimed: claimedAt, amount: amountCentimes, status } = orders;
+  return {
+    ...admin,
+    resources: { orders: { name: orders.title, fields: { placedAt, claimedAt, amountCentimes, status } } },
+  };
+}
+
+type Heard = {
+  /** Another language is here, whose direction the frame must take. */
+  onChange: (locale: ConsoleLocale) => void;
+  /** The chosen one did not come: `still` is what is shown on. */
+  onMissing: (still: ConsoleLocale) => void;
+};
+
+/** The words of `first` are loaded. */
+function makeI18n(first: ConsoleLocale, { onChange, onMissing }: Heard): I18nProvider {
+  const made = polyglot(
+    (locale) =>
+      locale === first
+        ? messagesOf(languageOf(first))
+        : loadLanguage(locale as ConsoleLocale).then(messagesOf),
+    first,
+    consoleLocales.map((locale) => ({ locale, name: languageNames[locale] })),
+    { allowMissing: false },
+  );
+  return {
+    ...made,
+    async changeLocale(locale) {
+      try {
+        await made.changeLocale(locale);
+      } catch (failure) {
+        onMissing(made.getLocale() as ConsoleLocale);
+        throw failure;
+      }
+      keepLocale(locale as ConsoleLocale);
+      onChange(locale as ConsoleLocale);
+    },
+  };
+}
+
+/**
+ * Asks once who is there before anything else is asked. Without it a stranger waits seven seconds: react-admin asks for her
+ * rights four times before it believes that she has none.
+ */
+const signIn = '/login';
+
+function Gate({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const [standing, setStanding] = useState<'asked' | 'stranger' | 'open'>('asked');
+  useEffect(() => {
+    authProvider.checkAuth({}).then(
+      () => setStanding('open'),
+      () => setStanding('stranger'),
+    );
+  }, []);
+  // From the sign-in on the gate is open: whatever follows is react-admin's.
+  if (standing === 'stranger' && pathname === signIn) setStanding('open');
+  if (standing === 'asked') return null;
+  if (standing === 'open') return children;
+  // After the sign-in she stands on the page that she came for.
+  return <Navigate to={signIn} replace state={{ nextPathname: pathname, nextSearch: search }} />;
+}
+
+/** An address without a page for her: of another role, or of nobody. */
+function NoPage() {
+  const { office } = useSay();
+  const { pathname } = useLocation();
+  const { permissions, isPending } = usePermissions<string[]>();
+  if (isPending) return null;
+  const page = pageAt(pathname, officePages);
+  if (page === undefined || permissions?.includes(page.may) === true) return <NotFound />;
+  const { title, lead, today } = office.otherRole;
+  return (
+    <PageFrame title={title} lead={lead}>
+      <Button component={Link} to="/" variant="contained" sx={{ justifySelf: 'start' }}>
+        {today}
+      </Button>
+    </PageFrame>
+  );
+}
+
+/** Styles mirrored for Arabic, each carrying the page's nonce: the server lets no other style in. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+
+const caches: Record<'ltr' | 'rtl', EmotionCache> = {
+  ltr: createCache({ key: 'ltr', nonce }),
+  rtl: createCache({ key: 'rtl', nonce, stylisPlugins: [prefixer, rtl] }),
+};
+
+function Directed({ locale, children }: { locale: ConsoleLocale; children: ReactNode }) {
+  const direction = directionOf(locale);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return <CacheProvider value={caches[direction]}>{children}</CacheProvider>;
+}
+
+/** Says that another language could not be loaded: react-admin's own sign of it comes where nobody hears it. */
+
+/** `times`: how often it was tried in vain since a language came. */
+function TellMissingLanguage({ times }: { times: number }) {
+  const { office } = useSay();
+  const notify = useNotify();
+  const said = office.failures['no-answer'];
+  useEffect(() => {
+    if (times > 0) notify(said, { type: 'error' });
+  }, [times, said, notify]);
+  return null;
+}
+
+/** What react-admin keeps of a browser: her filters, her language, whether the menu is wide. */
+const store = localStorageStore();
+
+// On a phone the menu lies over the page: a reload shows the page.
+if (window.matchMedia('(width < 600px)').matches) store.removeItem('sidebar.open');
+
+/** What react-admin is told of a page. One of another role keeps its addresses: another page's ':id' would answer there. */
+function placesOf(office: OfficePage, isHers: boolean) {
+  if ('resource' in office) {
+    if (!isHers) return null;
+    return (
+      <Resource
+        key={office.to}
+        name={office.resource}
+        list={office.list}
+        {...(office.show && { show: office.show })}
+      />
+    );
+  }
+  return (
+    <CustomRoutes key={office.to}>
+      {Object.entries(office.routes).map(([path, Page]) => (
+        <Route key={path} path={path} element={isHers ? <Page /> : <NoPage />} />
+      ))}
+    </CustomRoutes>
+  );
+}
+
+/**
+ * react-admin's `<Admin>`, put together here of its parts: its own would bring its page of signing in, and with it the code of
+ * forms, to whoever opens the office.
+ */
+function Pages({ missing }: { missing: number }) {
+  return (
+    <CssBaseline enableColorScheme>
+      <CoreAdminUI
+        layout={OfficeLayout}
+        dashboard={TodayPage}
+        catchAll={NoPage}
+        loginPage={SignIn}
+        loading={LoadingPage}
+        error={SomethingBroke}
+        authenticationError={AuthenticationError}
+        accessDenied={AccessDenied}
+        disableTelemetry
+        requireAuth
+      >
+        {(may: string[] = []) => [
+          ...officePages.map((one) => placesOf(one, may.includes(one.may))),
+          <CustomRoutes key="me">
+            <Route path="/me" element={<MySignIn />} />
+          </CustomRoutes>,
+        ]}
+      </CoreAdminUI>
+      <LatestNotice />
+      <TellMissingLanguage times={missing} />
+    </CssBaseline>
+  );
+}
+
+/** `first`: the language that is shown first, whose words are loaded. */
+function Console({ first }: { first: ConsoleLocale }) {
+  const [locale, setLocale] = useState(first);
+  const [missing, setMissing] = useState(0);
+  const [i18n] = useState(() =>
+    makeI18n(first, {
+      onChange: (chosen) => {
+        setLocale(chosen);
+        setMissing(0);
+      },
+      onMissing: (still) => {
+        // The button of the languages shows what is kept there.
+        store.setItem('locale', still);
+        setMissing((times) => times + 1);
+      },
+    }),
+  );
+  const theme = useMemo(() => themeFor(directionOf(locale)), [locale]);
+  return (
+    <Directed locale={locale}>
+      <BrowserRouter basename="/staff">
+        <Gate>
+          <AdminContext
+            dataProvider={dataProvider}
+            authProvider={authProvider}
+            i18nProvider={i18n}
+            store={store}
+            theme={theme}
+            darkTheme={null}
+          >
+            <Pages missing={missing} />
+          </AdminContext>
+        </Gate>
+      </BrowserRouter>
+    </Directed>
+  );
+}
 
 /** `first` is the language that was loaded. */
 export const openConsole = (place: Element, first: ConsoleLocale): void =>

@@ -8,15 +8,39 @@ import { handedKinds } from '../features/classroom/assignment.ts';
 import { partBytes } from '../features/media/media.ts';
 import { addressOf } from '../platform/http/clients.ts';
 import type { House } from './house.ts';
-import { isLibraryUpload, largestLibraryUpload } from './library-uploads.ts';
 import { isPictureUpload, largestPictureUpload } from './picture-uploads.ts';
 import { headersOf, type Target } from '../platform/http/read-incoming.ts';
 import { readUpload, uploadFault } from '../platform/http/read-upload.ts';
-import { largestReceiptUpload, tokenOfUpload } from './receipt-uploads.ts';
 import { refuse } from './refuse.ts';
 import type { Patience } from '../platform/http/slow-bodies.ts';
 import { timeToSend } from '../platform/http/timeouts.ts';
 import { courseOfWork, isMarkVoice, largestVoice, largestWork, mostWorkAtOnce } from './work-uploads.ts';
+import { largestPictureBytes } from '../features/community/post-picture.ts';
+import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
+
+/**
+ * The two addresses where a buyer sends the receipt of a transfer. They take a body of several megabytes, as a form with one
+ * file, and only for orders that exist.
+ */
+
+/** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
+const largestReceiptUpload = largestReceiptBytes + 512 * 1024;
+
+const address = /^(?:\/ar)?\/orders\/([^/]+)\/(?:bank-transfer|receipts)$/;
+
+/** The token in the address when this may be an upload: a form that carries files, to one of the two. */
+function tokenOfUpload(method: string, pathname: string, contentType: string): string | null {
+  if (method !== 'POST' || !/^multipart\/form-data\b/i.test(contentType)) return null;
+  return address.exec(pathname)?.[1] ?? null;
+}
+
+/** The address where the office sends a picture for its library: the file itself, of several megabytes, slowly. */
+
+/** A little more: a file that is barely too large gets its answer beside the field. */
+export const largestLibraryUpload = largestPictureBytes + 512 * 1024;
+
+const isLibraryUpload = (method: string, pathname: string, contentType: string): boolean =>
+  method === 'POST' && pathname === '/api/staff/pictures' && /^image\//i.test(contentType);
 
 type Visit = {
   method: string;

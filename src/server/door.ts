@@ -10,15 +10,13 @@ import { answerCallback } from './callbacks.ts';
 import type { Academy } from '../academy.ts';
 import { addressOf } from '../platform/http/clients.ts';
 import { robots, sitemap } from './crawler-files.ts';
-import { deliverFile } from './deliver-file.ts';
-import { isDownload } from '../features/shop/downloads.ts';
+import { answerDownload, type DownloadDesk, isDownload } from '../features/shop/downloads.ts';
 import { answerMedia, isMediaPath } from './media-bytes.ts';
 import type { ConsolePage } from './console-page.ts';
-import type { FileStore } from '../platform/files/file-store.ts';
+import { type FileStore, StoreAway } from '../platform/files/file-store.ts';
 import type { House } from './house.ts';
 import { writeKept } from '../platform/http/kept-answer.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
-import { pageKey } from './page-key.ts';
 import { kindOf, type RateLimits } from '../platform/http/rate-limits.ts';
 import {
   formFault,
@@ -29,16 +27,100 @@ import {
   type Target,
 } from '../platform/http/read-incoming.ts';
 import { answerProductFile } from '../features/shop/answer-product-file.ts';
-import { answerPicture, isPicturePath } from './answer-picture.ts';
 import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { comesFromOurPages } from '../platform/http/same-origin.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
-import { watchBody, type Patience } from '../platform/http/slow-bodies.ts';
+import { type Patience, watchBody } from '../platform/http/slow-bodies.ts';
 import type { VisitCounter } from '../features/reports/visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
 import { isLearningJson } from './work-uploads.ts';
-import { writeAnswer, type Finish } from './write-answer.ts';
+import { type Finish, writeAnswer } from './write-answer.ts';
+import { readPictureFile } from '../platform/files/picture.ts';
+import { contactTopics } from '../features/applications/application.ts';
+import { postTags } from '../features/blog/post.ts';
+import { productCategories, productSubcategories } from '../features/shop/product.ts';
+
+/** Which page an address means to the page cache; null when it must be rendered for whoever asks. */
+
+/** Added by those who send visitors; they change nothing on a page. */
+const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a-z]+|_ga)$/;
+
+/** Parameters that make another public page, with all their values. A search is never kept: there are too many. */
+const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
+  ['/courses', new Map([['type', ['virtual']]])],
+  ['/blog', new Map([['tag', postTags]])],
+  ['/contact', new Map([['topic', contactTopics]])],
+  [
+    '/tools',
+    new Map([
+      ['category', productCategories.map((value) => value.toLowerCase())],
+      ['subcategory', productSubcategories.map((value) => value.toLowerCase())],
+      ['free', ['yes']],
+      ['featured', ['yes']],
+    ]),
+  ],
+]);
+
+/** Pages about one person or one order, whatever they answer. */
+const personal =
+  /^\/(orders|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
+
+/** The path and what counts of the query, in one order. */
+export function pageKey({ pathname, search }: Target): string | null {
+  const bare = pathname === '/ar' ? '/' : pathname.replace(/^\/ar(?=\/)/, '');
+  // Other spellings of a page work, and are rendered each time: kept, they would push out the pages people open.
+  if (personal.test(bare) || /[A-Z%]/.test(pathname)) return null;
+  if (search === '') return pathname;
+  const known = pageParameters.get(bare);
+  const kept = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (tracking.test(name)) continue;
+    // A repeated one too: every set of values would be a page, and together they would push out all others.
+    if (!known?.get(name)?.includes(value) || kept.has(name)) return null;
+    kept.set(name, value);
+  }
+  const query = [...kept].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).sort();
+  return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
+}
+
+/** A file that a signed link delivers, or a page in her language that says why it does not come. */
+type Delivering = Omit<DownloadDesk, 'rules'> & {
+  finish: Finish;
+  log: { error(fields: object, message: string): void };
+};
+
+/** What stands in the way is the academy's to repair: it goes to the log, without a link or a key. */
+async function deliverFile(
+  { academy, store, trustedProxyHops, finish, log }: Delivering,
+  target: Target,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const desk = { academy, store, trustedProxyHops, rules: finish.rules() };
+  const found = await answerDownload(desk, target, incoming, outgoing).catch((error: unknown) => {
+    if (!(error instanceof StoreAway)) throw error;
+    log.error({ path: 'downloads', reason: error.message }, 'The store of files is away');
+    return 'away' as const;
+  });
+  if (found === 'answered') return;
+  if (found === 'missing')
+    log.error({ path: 'downloads' }, 'A product names a file that is not among the downloads');
+  const refusal = found === 'missing' ? 'file-missing' : 'store-away';
+  await writeAnswer(refuse(refusal, target), { target, incoming, outgoing, finish });
+}
+
+/** Pictures of the office's library, as pages show them. */
+const isPicturePath = (pathname: string): boolean => readPictureFile(pathname) !== null;
+
+/** What lies under an id never changes. */
+const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+async function answerPicture(academy: Pick<Academy, 'pictureFile'>, target: Target): Promise<Response> {
+  const named = readPictureFile(target.pathname);
+  const bytes = named && (await academy.pictureFile(named));
+  return bytes ? new Response(new Uint8Array(bytes), { headers }) : refuse('not-found', target);
+}
 
 export type DoorOptions = {
   house: () => Promise<House>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testScreenPaths } from '../../tests/support/site.ts';
-import { withoutTestScreens } from './hide-test-screens.ts';
+import { withoutTestScreens } from './house.ts';
 
 const ask = withoutTestScreens(
   async (request) => {

@@ -1,39 +1,39 @@
 /** Everything that speaks to people, bound once: the verbs, the screens, the wire. */
-import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from './create-api.ts';
 import { createStaffApi } from './create-staff-api.ts';
 import { isOfOffice } from '../platform/api/office-path.ts';
-import { screensContext, type ForScreens, type Recipients } from '../features/site/academy-context.ts';
+import {
+  type ForScreens,
+  type MemberDoor,
+  type Recipients,
+  screensContext,
+} from '../features/site/academy-context.ts';
 import { clientAddress } from '../features/site/client-address.ts';
 import { orderTokensOf, rememberOrder } from '../features/orders/order-cookie.ts';
-import { words } from '../words.ts';
-import type { Database } from '../platform/db/database.ts';
+import { words, type Words } from '../words.ts';
+import type { Database, Log } from '../platform/db/database.ts';
 import type { Caller } from '../features/classroom/classroom.service.ts';
 import { startMediaJobs } from '../features/media/media-jobs.service.ts';
 import { makeSigner } from '../features/applications/signed-token.ts';
 import { maySeeOrders } from '../features/staff/who-may.ts';
 import type { Academy, StaffMember } from '../academy.ts';
 import { openPreview } from '../features/catalogue/open-preview.service.ts';
-import { bindAcademy, bindClockwork, type AcademyClockwork } from '../services.ts';
+import { type AcademyClockwork, bindAcademy, bindClockwork } from '../services.ts';
 import type { FlowContext } from '../context.ts';
 import { exportFiles } from '../features/reports/export-files.ts';
-import { openPapers } from '../features/orders/papers.ts';
+import { openPapers, type Papers } from '../features/orders/papers.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
-import { callerOf } from './caller-of.ts';
 import { withPreviews } from '../features/catalogue/answer-preview.ts';
-import { connectGateways } from './connect-gateways.ts';
 import type { Settings } from './env.ts';
-import { withoutTestScreens } from './hide-test-screens.ts';
-import { startHooks } from './hook-room.ts';
 import { classroomFiles, filesOf } from './files-of.ts';
 import { shopFiles } from '../features/shop/shop-files.ts';
-import { makeStaffPapers } from './staff-papers.ts';
 import { libraryFiles } from './library-files.ts';
 import { letterInWords, letterIsTrue } from './post-letter.ts';
-import { makingOf, openMailRoom, type MailRoom } from './mail-room.ts';
+import { type MailRoom, makingOf, openMailRoom } from './mail-room.ts';
 import { pictureFiles, preparePhoto } from './picture-files.ts';
 import { filesById } from '../platform/files/files-by-id.ts';
 import { nextChange } from '../features/catalogue/next-change.service.ts';
@@ -41,6 +41,133 @@ import { ofProject } from '../platform/of-project.ts';
 import { makeMemberDoor } from '../features/accounts/member-door.service.ts';
 import { renewing } from '../platform/http/renewing.ts';
 import { makeStaffDoor } from './staff-door.ts';
+import type { StaffDoor } from '../features/staff/staff-door.ts';
+import { orderOnPaper } from '../features/orders/pages/paper-answer.ts';
+import type { Locale } from '../platform/i18n/locale.ts';
+import { eventPoster } from '../features/webhooks/post-event.service.ts';
+import { queueEvents } from '../features/emails/outbox.store.ts';
+import { type OutboxWorker, startOutboxWorker } from '../features/emails/outbox-worker.service.ts';
+import { type CardType, cardTypes } from '../features/orders/order.ts';
+import { cmiGateway } from '../gateways/cmi/cmi.ts';
+import { payzoneGateway } from '../gateways/payzone/payzone.ts';
+import { connectPractice } from '../gateways/practice/connect-practice.ts';
+
+/** Who takes card payments: the connected firms, and beside them the practice bank where test screens are on. */
+type Connected = { gateways: readonly Gateway[]; practiceBank: OpenPracticeBank | null };
+
+type ConnectGatewaysMaterials = {
+  settings: Settings;
+  secret: string;
+  database: Database;
+  internalOrigin: string;
+  log: Log;
+  clock?: () => Date;
+};
+
+/** Moroccan cards go to the chosen firm; cards from abroad too where Stripe does not take them. */
+const moroccanTypes = ({ stripe, moroccanCards }: Settings['cards'], firm: 'cmi' | 'payzone'): CardType[] =>
+  firm !== moroccanCards ? [] : stripe ? ['morocco'] : ['morocco', 'international'];
+
+/** A firm that is connected and not chosen for new payments still answers for older ones. */
+async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
+  const connected: Gateway[] = [];
+  if (cards.stripe) {
+    // Loaded only where it is needed: Stripe's package is larger than all the rest of the server.
+    const { stripeGateway } = await import('../gateways/stripe/stripe.ts');
+    const report = (trouble: object) => log.warn({ gateway: 'stripe', ...trouble }, 'A gateway failed us');
+    connected.push(stripeGateway({ ...cards.stripe, report }));
+  }
+  if (cards.cmi) connected.push(cmiGateway({ ...cards.cmi, cardTypes: moroccanTypes(cards, 'cmi') }));
+  if (cards.payzone)
+    connected.push(payzoneGateway({ ...cards.payzone, cardTypes: moroccanTypes(cards, 'payzone') }));
+  return connected;
+}
+
+/** Every card type goes to the first gateway that serves it; the practice bank serves what no firm does. */
+export async function connectGateways(materials: ConnectGatewaysMaterials): Promise<Connected> {
+  const { settings, secret, database, internalOrigin, log, clock = () => new Date() } = materials;
+  const connected = await firms(settings, log);
+  if (!settings.testScreens) return { gateways: connected, practiceBank: null };
+  const { publicOrigin } = settings;
+  const practice = connectPractice({ db: database.db, secret, publicOrigin, internalOrigin, clock });
+  const served = new Set<CardType>(connected.flatMap((gateway) => gateway.cardTypes));
+  const left = cardTypes.filter((type) => !served.has(type));
+  return { gateways: [...connected, { ...practice.gateway, cardTypes: left }], practiceBank: practice.bank };
+}
+
+/** Who carries events to the configured receiver. Where none is configured they are noted as told to nobody. */
+
+/** A receiver may be away for a day: after the first hours it is asked once an hour. */
+const attemptsAtMost = 30;
+
+/** Begins to carry events. `stop` waits for those on their way. */
+export function startHooks(
+  { database, clock, log }: FlowContext,
+  { eventReceiver: receiver, production }: Pick<Settings, 'eventReceiver' | 'production'>,
+): OutboxWorker {
+  const { db } = database;
+  const mode = production ? 'production' : 'test';
+  return startOutboxWorker({
+    database,
+    clock,
+    log,
+    attemptsAtMost,
+    kind: 'event',
+    prepare: () => queueEvents(database, { isTold: receiver !== null, now: clock() }),
+    // Nothing is carried where nobody is told, but what was to be when the setting was taken away.
+    post: receiver === null ? async () => 'overtaken' : eventPoster({ db, receiver, clock, mode }),
+    ...(receiver === null ? { every: 60_000 } : {}),
+  });
+}
+
+/** Receipts and credit notes for the office: the very papers the buyer is handed, in her language. */
+type Rooms = { academy: Academy; papers: Papers; words: Record<Locale, Words> };
+
+/** `paper`: 'receipt', or the number of a credit note. Null for what is not there, and for a refund that is not done. */
+const makeStaffPapers =
+  ({ academy, papers, words }: Rooms) =>
+  async (number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+    const found = await academy.staff.order(number);
+    if (found === null) return null;
+    const { locale, token } = found.order;
+    const on = await orderOnPaper({ academy, say: words[locale], locale }, token);
+    if (on === null) return null;
+    if (paper === 'receipt') return papers.receipt(on);
+    const refund = on.refunds.find((one) => one.isDone && one.creditNoteNumber === paper);
+    return refund ? papers.creditNote(on, refund) : null;
+  };
+
+/** Where test screens are off, their addresses are like any that does not exist: nothing says that there ever was a screen. */
+
+type AnswerPage = (request: Request) => Promise<Response>;
+
+/** Of a sample academy only: a bank and a mailbox that are not real. */
+const localScreen = /^(\/ar)?\/(?:mailbox|practice-bank)(?:\/|$)/i;
+/** Open everywhere to signed-in staff who may see orders. */
+const staffScreen =
+  /^(\/ar)?\/(?:payment-test|payment-test-page|form-test|virtual-test-payment|supabase-test)(?:\/|$)/i;
+
+/** Whatever is asked of a hidden screen gets the page of an unknown address, in the language of the address. */
+export const withoutTestScreens =
+  (answerPage: AnswerPage, isStaff: (request: Request) => Promise<boolean>): AnswerPage =>
+  async (request) => {
+    const { pathname, origin } = new URL(request.url);
+    const local = localScreen.exec(pathname);
+    const found = local ?? staffScreen.exec(pathname);
+    if (found === null || (local === null && (await isStaff(request)))) return answerPage(request);
+    const [, arabic = ''] = found;
+    return answerPage(new Request(`${origin}${arabic.toLowerCase()}/404`, { headers: request.headers }));
+  };
+
+/** Whoever asks for something of the classroom, by the cookies of the request alone. */
+type Doors = { memberDoor: Pick<MemberDoor, 'whoIs'>; staffDoor: Pick<StaffDoor, 'whoIs'> };
+
+export const callerOf =
+  ({ memberDoor, staffDoor }: Doors) =>
+  async (request: Request): Promise<Caller> => {
+    const [member, staff] = await Promise.all([memberDoor.whoIs(request), staffDoor.whoIs(request)]);
+    return { email: member?.email ?? null, orderTokens: orderTokensOf(request), staff };
+  };
 
 export type Materials = {
   settings: Settings;

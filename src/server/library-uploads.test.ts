@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { largestPictureBytes } from '../features/community/post-picture.ts';
 import { openTestDoor, publicOrigin, type TestDoor } from '../../tests/support/open-test-door.ts';
-import { largestLibraryUpload } from './library-uploads.ts';
+import { largestLibraryUpload } from './admit-uploads.ts';
 
 let door: TestDoor;
 let sizes: number[];

@@ -1,13 +1,49 @@
 /** The built server: bundled with the pages it renders into build/site/server/main.js. */
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { environment, readSettings } from './env.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { environment, readSettings, type Settings } from './env.ts';
 import { makeLog } from '../platform/log.ts';
 import { endOnSignals } from '../platform/http/shutdown.ts';
 import { startServer } from './start-server.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
 import { noScriptWords, type ScriptWords } from '../platform/http/styles/style-page.ts';
-import { printFaults, printWelcome } from './welcome.ts';
+import { officeAddress } from '../features/staff/office-address.ts';
+
+/** What the person who started the academy reads in the terminal. */
+const lines = (rows: readonly (readonly [string, string])[]): string =>
+  rows.map(([what, where]) => `  ${what.padEnd(16)}${where}`).join('\n');
+
+/** The addresses worth opening. In production only that it is open: nobody sits in front of it. */
+function welcomeText(
+  { production, publicOrigin, testScreens, firstStaff, smtp, databaseUrl, dataDir }: Settings,
+  port: number,
+): string {
+  if (production) return `Derb is open on port ${port} for ${publicOrigin}.`;
+  const code = smtp
+    ? 'its code is sent by e-mail'
+    : `ask for a code, it lies in the mailbox (${publicOrigin}/mailbox)`;
+  return [
+    'Derb is open.',
+    '',
+    lines([
+      ['The academy', publicOrigin],
+      ['in Arabic', `${publicOrigin}/ar`],
+      ...(testScreens && !smtp ? [['Mailbox', `${publicOrigin}/mailbox`] as const] : []),
+      ['The office', `${publicOrigin}${officeAddress.today()}`],
+      ['', `as ${firstStaff}: ${code}`],
+      ['The wire', `${publicOrigin}/api`],
+      ['Database', databaseUrl ? 'PostgreSQL' : `embedded, in ${dataDir}`],
+    ]),
+    '',
+  ].join('\n');
+}
+
+const faultsText = (faults: readonly string[]): string =>
+  ['Derb does not start:', ...faults.map((fault) => `  - ${fault}`), ''].join('\n');
+
+export const printWelcome = (settings: Settings, port: number): void =>
+  void process.stdout.write(`${welcomeText(settings, port)}\n`);
+export const printFaults = (faults: readonly string[]): void => void process.stderr.write(faultsText(faults));
 
 const site = path.join(import.meta.dirname, '..');
 

@@ -16,7 +16,7 @@ import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
 import { openTestDoor, type TestDoor } from '../../tests/support/open-test-door.ts';
 import { payBackOrder } from '../../tests/support/refunds.ts';
-import { callerOf } from './caller-of.ts';
+import { callerOf } from './house.ts';
 
 const secret = 'PAID-BYTES '.repeat(400);
 const agent = 'Chrome, Android';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey } from './page-key.ts';
+import { pageKey } from './door.ts';
 
 const keyOf = (pathname: string, search = '') => pageKey({ pathname, search });
 

@@ -14,7 +14,12 @@ import { products as sampleProducts } from '../../content/sample/products.ts';
 import { settings as sampleSettings } from '../../content/sample/settings.ts';
 import { trainers as sampleTrainers } from '../../content/sample/trainers.ts';
 import { workshops as sampleWorkshops } from '../../content/sample/workshops.ts';
-import type { SampleCampaign, SampleWorkshop } from '../../content/shape.ts';
+import type {
+  LegalBlock as WrittenBlock,
+  LegalPage,
+  SampleCampaign,
+  SampleWorkshop,
+} from '../../content/shape.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handle } from '../platform/db/handle.ts';
 import type { Campaign } from '../features/courses/campaign.ts';
@@ -24,6 +29,7 @@ import {
   consultationServices,
   courses,
   jobs,
+  legalTexts,
   posts,
   products,
   trainers,
@@ -32,12 +38,110 @@ import {
 import { writeHours } from '../features/consultations/set-hours.store.ts';
 import type { Workshop } from '../features/workshops/workshop.ts';
 import { seedClassroom } from './seed-classroom.ts';
-import { seedLegal } from './seed-legal.ts';
-import { seedCohorts } from './seed-cohorts.ts';
 import { seedCommunity } from './seed-community.ts';
 import { coupons, sampleMaker } from '../features/coupons/coupons.table.ts';
 import { staffMembers } from '../features/staff/staff.table.ts';
-import { addDays, dateInMorocco } from '../platform/time/calendar-date.ts';
+import { addDays, addWeeks, dateInMorocco, weekdayOf } from '../platform/time/calendar-date.ts';
+import { cohorts as sampleCohorts } from '../../content/sample/cohorts.ts';
+import { scheduleSessions } from '../features/classroom/live-schedule.service.ts';
+import { cohorts } from '../features/cohorts/cohorts.table.ts';
+import { words } from '../words.ts';
+import type { LegalBlock, LegalCase, LegalSlug, LegalText, LegalWords } from '../features/legal/legal.ts';
+import type { Locale } from '../platform/i18n/locale.ts';
+
+/**
+ * The pages of law that came with the academy become records once, in an academy of any age: from then on the office writes
+ * them. They are the academy's own from the first day: nobody sells without them.
+ */
+const blank: LegalBlock = { text: '', points: [], shows: null };
+
+function blockOf(written: WrittenBlock): LegalBlock {
+  if ('text' in written) return { ...blank, text: written.text };
+  if ('identity' in written) return { ...blank, shows: 'identity' };
+  if ('refunds' in written) return { ...blank, shows: 'refunds' };
+  if ('cookies' in written) return { ...blank, shows: 'cookies' };
+  const points = written.points.map((point) =>
+    typeof point === 'string' ? { text: point, only: null } : { ...point, only: point.only as LegalCase },
+  );
+  return { ...blank, points };
+}
+
+/** A paragraph and what stands beneath it are one block. */
+function together(blocks: readonly LegalBlock[]): LegalBlock[] {
+  const made: LegalBlock[] = [];
+  for (const block of blocks) {
+    const last = made.at(-1);
+    const isHead = last && block.text === '' && last.points.length === 0 && last.shows === null;
+    if (isHead) made.splice(-1, 1, { ...block, text: last.text });
+    else made.push(block);
+  }
+  return made;
+}
+
+const wordsOf = (page: LegalPage, locale: Locale): LegalWords => ({
+  title: page.title,
+  lead: page.lead,
+  change: page.versions[0]?.change[locale] ?? '',
+  description: page.description,
+  sections: page.sections.map(({ id, heading, blocks }) => ({
+    heading,
+    id,
+    blocks: together(blocks.map(blockOf)),
+  })),
+});
+
+function textOf(slug: LegalSlug, { en, ar }: Record<Locale, LegalPage>): LegalText {
+  const [newest] = en.versions;
+  if (!newest) throw new Error(`${slug} has no version.`);
+  const { version, effectiveOn } = newest;
+  return { slug, version, effectiveOn, words: { en: wordsOf(en, 'en'), ar: wordsOf(ar, 'ar') } };
+}
+
+/** As they came. */
+export const firstLegalTexts: LegalText[] = [
+  textOf('privacy-policy', { en: words.en.privacyPolicy, ar: words.ar.privacyPolicy }),
+  textOf('terms-and-conditions', { en: words.en.termsAndConditions, ar: words.ar.termsAndConditions }),
+  textOf('cookie-policy', { en: words.en.cookiePolicy, ar: words.ar.cookiePolicy }),
+];
+
+/** Those that are there already stay as they are. */
+async function seedLegal(tx: Handle, now: Date): Promise<void> {
+  await tx
+    .insert(legalTexts)
+    .values(
+      firstLegalTexts.map((record, index) => ({
+        slug: record.slug,
+        position: index + 1,
+        sample: 'own' as const,
+        record,
+        updatedAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** The sample academy's cohorts with their live sessions, counted from the first start. Nobody has a seat in one but by a real order. */
+
+/** The first Monday after the day itself. */
+const nextMonday = (date: string): string => addDays(date, 8 - weekdayOf(date));
+
+async function seedCohorts(tx: Handle, now: Date): Promise<void> {
+  const monday = nextMonday(dateInMorocco(now));
+  const rows = await tx
+    .insert(cohorts)
+    .values(
+      sampleCohorts.map(({ startsInWeeks, ...cohort }) => ({
+        ...cohort,
+        id: randomUUID(),
+        startsOn: addWeeks(monday, startsInWeeks - 1),
+        chatLink: null,
+        createdAt: now,
+        sample: true,
+      })),
+    )
+    .returning();
+  for (const row of rows) await scheduleSessions(tx, row, now);
+}
 
 const dayMs = 86_400_000;
 

@@ -5,8 +5,7 @@ import { aForm, someDetails } from '../../tests/support/builders.ts';
 import { everything } from '../../tests/support/extent.ts';
 import { openTestHouse, type Asked, type TestHouse } from '../../tests/support/open-test-house.ts';
 import type { StaffCall } from '../features/staff/staff-call.ts';
-import { staffCalls } from './staff-calls.ts';
-import { refusalsOf, staffOpenApiDocument } from './staff-openapi.ts';
+import { refusalsOf, staffCalls, staffOpenApiDocument } from './create-staff-api.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,37 +1,165 @@
 /** The only composition: settings → database → first content → door → listen → academy → clockwork. */
-import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/db/database.ts';
 import { openDatabase } from '../open-database.ts';
 import { refuseLiveKeys } from '../platform/db/refuse-live-keys.ts';
-import { readProducts } from '../features/catalogue/catalogue.store.ts';
+import { readProducts, readSettingsFaults } from '../features/catalogue/catalogue.store.ts';
 import { makeConsolePage } from './console-page.ts';
-import { startClockwork } from '../platform/jobs/clockwork.ts';
+import { startClockwork, type Work } from '../platform/jobs/clockwork.ts';
 import { watchContent } from '../features/catalogue/content-version.service.ts';
-import { makeDoor, type DoorOptions } from './door.ts';
+import { type DoorOptions, makeDoor } from './door.ts';
 import type { Settings } from './env.ts';
 import type { House, Materials } from './house.ts';
 import { classroomFiles, downloadsDir, filesOf } from './files-of.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
 import { layOutDownloads, tellMissingFiles } from '../features/shop/lay-out-downloads.ts';
 import { ofProject } from '../platform/of-project.ts';
-import { PageCache } from '../platform/http/page-cache.ts';
+import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimits } from '../platform/http/rate-limits.ts';
-import { renderer } from './render-kept.ts';
 import { secretOf } from '../platform/secret.ts';
-import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
+import { type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
 import { layOutFilms } from './seed-classroom.ts';
 import { seedOnce } from './seed.ts';
 import { answerMalformed } from '../platform/http/malformed.ts';
 import type { Ending } from '../platform/http/shutdown.ts';
 import { makeStyler, type ScriptWords } from '../platform/http/styles/style-page.ts';
-import { tellClosedWays } from './tell-closed-ways.ts';
 import { timeouts } from '../platform/http/timeouts.ts';
 import { keepVisits } from '../features/reports/keep-visits.service.ts';
 import { VisitCounter } from '../features/reports/visit-counter.ts';
-import { worksOf } from './works-of-clock.ts';
-import type { Finish } from './write-answer.ts';
+import { type Finish, finishAnswer } from './write-answer.ts';
+import type { Handle } from '../platform/db/handle.ts';
+import { readPools } from '../features/access/pools.store.ts';
+import type { NotReady } from '../features/payments/real-money.store.ts';
+import type { SettingsFault } from '../features/settings/earlier-settings.ts';
+import { jobs } from '../jobs.ts';
+
+/** What the clock does, and how often. */
+const minuteMs = 60_000;
+
+const waitlistsAndRights = (house: () => Promise<House>): Work[] => [
+  { name: 'tend waitlists', everyMs: minuteMs, run: async () => (await house()).clockwork.tendWaitlists() },
+  {
+    name: 'grant owed rights',
+    everyMs: minuteMs,
+    run: async () => (await house()).clockwork.grantOwedRights(),
+  },
+];
+
+const ofFeatures = (house: () => Promise<House>): Work[] =>
+  jobs.map(({ name, everyMs, run }) => ({ name, everyMs, run: async () => run((await house()).academy) }));
+
+function worksOf(house: () => Promise<House>, database: Database): Work[] {
+  const works: Work[] = [
+    { name: 'expire orders', everyMs: minuteMs, run: async () => (await house()).clockwork.expireOrders() },
+    { name: 'publish due', everyMs: 10_000, run: async () => (await house()).clockwork.publishDue() },
+    { name: 'remind unpaid', everyMs: minuteMs, run: async () => (await house()).clockwork.remindUnpaid() },
+    {
+      name: 'alert late claims',
+      everyMs: 5 * minuteMs,
+      run: async () => (await house()).clockwork.alertLateClaims(),
+    },
+    {
+      name: 'alert approved returns',
+      everyMs: minuteMs,
+      run: async () => (await house()).clockwork.alertApprovedReturns(),
+    },
+    {
+      name: 'sweep receipts',
+      everyMs: 60 * minuteMs,
+      run: async () => (await house()).clockwork.sweepReceipts(),
+    },
+    {
+      name: 'sweep pictures',
+      everyMs: 60 * minuteMs,
+      run: async () => (await house()).clockwork.sweepPictures(),
+    },
+    { name: 'tend refunds', everyMs: minuteMs, run: async () => (await house()).clockwork.tendRefunds() },
+    { name: 'ask gateways', everyMs: minuteMs, run: async () => (await house()).clockwork.askOpenAttempts() },
+    {
+      name: 'compare payments',
+      everyMs: 10 * minuteMs,
+      run: async () => (await house()).clockwork.reconcileNightly(),
+    },
+    {
+      name: 'tend workshops',
+      everyMs: minuteMs,
+      run: async () => (await house()).clockwork.tendWorkshops(),
+    },
+    {
+      name: 'remind bookings',
+      everyMs: minuteMs,
+      run: async () => (await house()).clockwork.remindBookings(),
+    },
+    { name: 'tend parts', everyMs: minuteMs, run: async () => (await house()).clockwork.tendInstalments() },
+    ...waitlistsAndRights(house),
+    ...ofFeatures(house),
+    { name: 'send digests', everyMs: minuteMs, run: async () => (await house()).clockwork.sendDigests() },
+    { name: 'remind sprint', everyMs: minuteMs, run: async () => (await house()).clockwork.remindSprint() },
+    { name: 'forget old', everyMs: 10 * minuteMs, run: async () => (await house()).clockwork.forgetOld() },
+  ];
+  if (database.backUp)
+    works.push({
+      name: 'back up',
+      everyMs: 60 * minuteMs,
+      run: () => database.backUp?.() ?? Promise.resolve(),
+    });
+  return works;
+}
+
+/** Said at the start: what is closed to real money because it still stands as the sample invented it, or nobody has set it. */
+type Told = Pick<Settings, 'production' | 'cards'>;
+type Log = { warn(fields: object, message: string): void };
+
+/** By what is wrong: what it closes. */
+export const closedWay: Record<SettingsFault, string> = {
+  rib: 'bankTransfer.rib has a key that does not fit: nobody is offered to pay by bank transfer',
+  'no-account': 'bankTransfer is empty: nobody is offered to pay by bank transfer',
+  'no-agency': 'cashAgency is empty: nobody is offered to pay at an agency',
+  'sample-account': 'bankTransfer is still that of the sample: nobody is offered to pay by bank transfer',
+  'sample-agency': 'cashAgency is still that of the sample: nobody is offered to pay at an agency',
+};
+
+/** By what is invented: what follows from it. */
+const unready: Record<NotReady, string> = {
+  'sample-codes':
+    'nobody can pay for it, because only access codes of the sample are left: add those of your platform in the staff console',
+  'no-platform':
+    'nobody can pay for it, because learningPlatformUrl is an address of nobody: set it with npm run set-academy',
+};
+
+/** One warning for each course on sale that takes no real money, wherever real money can come in. */
+async function tellUnreadyCourses({ production, cards }: Told, db: Handle, log: Log): Promise<void> {
+  const { stripe, cmi, payzone } = cards;
+  const rails = { production, liveCards: [stripe, cmi, payzone].some((firm) => firm?.live === true) };
+  for (const { itemSlug, isOnSale, notReady } of await readPools(db, rails))
+    if (isOnSale && notReady !== null) log.warn({}, `The course ${itemSlug}: ${unready[notReady]}`);
+}
+
+/** One warning for each; of the ways to pay none on a machine of one's own, where nobody is real. */
+export async function tellClosedWays(settings: Told, { db }: Pick<Database, 'db'>, log: Log): Promise<void> {
+  await tellUnreadyCourses(settings, db, log);
+  if (!settings.production) return;
+  for (const fault of await readSettingsFaults(db))
+    log.warn({ setWith: 'npm run set-academy' }, `In the academy's settings ${closedWay[fault]}`);
+}
+
+/** Renders a public page for everybody: nothing of the request that asked for it reaches the page. */
+
+/** For the page cache: null for a page that does not call itself public, or hands out a cookie, or is not there. */
+export function renderer(house: () => Promise<House>, publicOrigin: string, finish: Finish) {
+  return async (key: string): Promise<FreshPage | null> => {
+    const { answerPage, trueUntil } = await house();
+    // Asked before rendering: a campaign that ends in between makes the page untrue at once, not for a minute.
+    const until = await trueUntil();
+    const answer = await answerPage(new Request(`${publicOrigin}${key}`));
+    const isPublic =
+      /\bpublic\b/.test(answer.headers.get('cache-control') ?? '') && !answer.headers.has('set-cookie');
+    if (answer.status !== 200 || !isPublic) return null;
+    return { ...(await finishAnswer(answer, key.split('?')[0] ?? key, finish)), trueUntil: until };
+  };
+}
 
 export type StartOptions = {
   settings: Settings;

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../tests/support/open-test-database.ts';
 import { accessCodes } from '../features/access/access.table.ts';
 import { teachElsewhere } from '../../tests/support/taught-elsewhere.ts';
 import { seedOnce } from './seed.ts';
-import { tellClosedWays } from './tell-closed-ways.ts';
+import { tellClosedWays } from './start-server.ts';
 
 test('a real academy that was only seeded says at its start what must be set before anybody can pay', async () => {
   const database = await openTestDatabase();

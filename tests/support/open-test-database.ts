@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe } from 'vitest';
 import type { Database, Engine, Log } from '../../src/platform/db/database.ts';
-import { embeddedDatabase } from '../../src/platform/db/embedded/embedded-database.ts';
+import { embeddedDatabase } from '../../src/platform/db/embedded/open-embedded.ts';
 import { rawEmbedded, sameParsersAsServer } from '../../src/platform/db/embedded/engine.ts';
 import { migrate, readMigrations, type Migration } from '../../src/platform/db/migrate.ts';
 import { openPostgres } from '../../src/platform/db/postgres/open-postgres.ts';

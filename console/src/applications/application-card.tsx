@@ -1,15 +1,112 @@
 /** One application. All of it was typed by a stranger: it is shown as text, in its own direction. */
-import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, Link as Anchor, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { useNotify, usePermissions } from 'react-admin';
 import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
 import { LongText } from '../layout/long-text.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { AnswerDeeds } from './answer-deeds.tsx';
 import { Reach } from './reach.tsx';
 import { replyTo } from './reply.ts';
-import { StageChip } from './stage-chip.tsx';
-import { StrangersLink } from './strangers-link.tsx';
+import { ask, Refused } from '../wire.ts';
+import { OfficeNote } from './office-note.tsx';
+
+/** Whether an application was answered: by her own mail, and marked here, so that no colleague answers it again. */
+type AnswerDeedsStage = 'new' | 'answered' | 'put-away';
+
+function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
+  const { applications, office } = useSay();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const move = async (to: AnswerDeedsStage) => {
+    setBusy(true);
+    try {
+      await ask('POST', `/applications/${row.id}/stage`, { from: row.stage, to });
+      notify(applications.stages[to], { type: 'success' });
+    } catch (failure) {
+      if (!(failure instanceof Refused)) throw failure;
+      const { code, detail } = failure.failure;
+      const [by, stage] = [detail?.['by'], detail?.['stage']];
+      const isFirst = code === 'moved-meanwhile' && typeof by === 'string';
+      const first = () => applications.first(String(by), applications.stages[stage as AnswerDeedsStage]);
+      notify(isFirst ? first() : office.failures[code], { type: 'warning', autoHideDuration: 10_000 });
+    } finally {
+      setBusy(false);
+      onDone();
+    }
+  };
+  return { move, isBusy };
+}
+
+function AnswerDeeds({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
+  const { applications, locale } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  const { move, isBusy } = useAnswering({ row, onDone });
+  const { stage, stageSince, stageBy } = row;
+  // What is proposed has a page of its own, and a list answers by itself.
+  if (stage === null || row.kind === 'host-course') return null;
+  const may = permissions.includes('mayAnswerApplications');
+  const of = row.name ?? row.email;
+  const button = (to: AnswerDeedsStage, label: string, variant: 'contained' | 'outlined' | 'text') => (
+    <Button variant={variant} disabled={isBusy} aria-label={`${label}: ${of}`} onClick={() => void move(to)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Stack sx={{ gap: 1, borderBlockStart: 1, borderColor: 'divider', pt: 1.5 }}>
+      {stage !== 'new' && stageSince !== null && (
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {applications.stageBy(
+            applications.stages[stage as AnswerDeedsStage],
+            momentOf(stageSince, locale),
+            stageBy ?? applications.byItself,
+          )}
+        </Typography>
+      )}
+      {may && <OfficeNote id={row.id} note={row.note} of={of} onDone={onDone} />}
+      {may && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {stage === 'new' && button('answered', applications.markAnswered, 'contained')}
+          {stage === 'new' && button('put-away', applications.putAway, 'outlined')}
+          {stage !== 'new' && button('new', applications.backToNew, 'text')}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** A link of a stranger stands there whole, leads out only over https, and tells nobody where it was clicked. */
+function StrangersLink({ href }: { href: string }) {
+  const { applications } = useSay();
+  if (!/^https:\/\//i.test(href)) return <LongText text={href} />;
+  return (
+    <Box>
+      <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow" sx={{ wordBreak: 'break-all' }}>
+        <bdi dir="ltr">{href}</bdi>
+      </Anchor>
+      <Typography variant="body2" color="text.secondary">
+        {applications.stranger}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Where an application stands. */
+type Stage = NonNullable<ApplicationRow['stage']>;
+
+const tones: Partial<Record<Stage, 'warning' | 'success'>> = {
+  new: 'warning',
+  answered: 'success',
+  live: 'success',
+};
+
+function StageChip({ kind, stage }: { kind: ApplicationRow['kind']; stage: Stage }) {
+  const { applications, pipeline } = useSay();
+  const names: Partial<Record<Stage, string>> =
+    kind === 'host-course' ? pipeline.stages : applications.stages;
+  return <Chip size="small" variant="outlined" color={tones[stage] ?? 'default'} label={names[stage]} />;
+}
 
 const placeTones = {
   seat: 'success',

@@ -1,20 +1,83 @@
 /** What can be done with the open record, always within reach: saving, looking, publishing, and what is rarer. */
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Box, Button, Paper, Stack, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Paper,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { Confirm, type Question } from './confirm.tsx';
 import { leadToMissing } from './editing.ts';
 import { keepTyping } from './kept-typing.ts';
 import { heardOnPhones, onDesks, onPhones, tight } from './one-line.ts';
 import { isAdvice } from './notices.tsx';
-import { PreviewDialog, type PreviewTold } from './preview-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
+import { momentOf } from '../locale.ts';
+
+/** Links to the very page with the draft in its place, in both languages. */
+type PreviewTold = { paths: { en: string; ar: string }; until: string };
+
+function PreviewDialog({ told, close }: { told: PreviewTold; close(): void }) {
+  const { office, catalogue, locale } = useSay();
+  return (
+    <Dialog open onClose={close} aria-labelledby="preview" fullWidth maxWidth="xs">
+      <DialogTitle id="preview">{catalogue.preview.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{catalogue.preview.until(momentOf(told.until, locale))}</DialogContentText>
+        <Stack sx={{ gap: 1, mt: 2 }}>
+          {(['en', 'ar'] as const).map((side) => (
+            <Button key={side} variant="outlined" href={told.paths[side]} target="_blank" rel="noreferrer">
+              {catalogue.preview.open(catalogue.sides[side])}
+            </Button>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{office.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Asks once, in words, before something that is not taken back by itself. */
+type Question = { title: string; lead: string; yes: string; go(): Promise<void> };
+
+function Confirm({ question, close }: { question: Question | null; close(): void }) {
+  const { office } = useSay();
+  return (
+    <Dialog open={question !== null} onClose={close} aria-labelledby="question">
+      <DialogTitle id="question">{question?.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{question?.lead}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{office.cancel}</Button>
+        <Button
+          color="error"
+          variant="contained"
+          onClick={() => {
+            close();
+            void question?.go();
+          }}
+        >
+          {question?.yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 /** `mayPrice`: may change what somebody pays, if nothing else. */
 export type Rights = { mayWrite: boolean; mayPrice: boolean; mayPublish: boolean };

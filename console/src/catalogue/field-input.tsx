@@ -1,17 +1,162 @@
 /** One value: the input that its widget asks for, what is wrong with it, and how much room is left. */
-import { Checkbox, FormControlLabel, InputAdornment, TextField } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, InputAdornment, Stack, TextField } from '@mui/material';
 import { memo, useState } from 'react';
 import { useSay } from '../words/words.ts';
 import { useChoices } from './choices-of.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing } from './editing.ts';
-import { LanguageInput } from './language-input.tsx';
 import { MarkdownInput } from './markdown-input.tsx';
 import { Label } from './needed.tsx';
-import { readDirhams, readNumber, typedDirhams } from './moments.ts';
 import { readMoment, typedMoment } from '../morocco.ts';
-import { PictureInput } from './picture-input.tsx';
-import { TextInput, textOf, useHint, type FieldProps as Props } from './text-input.tsx';
+import { type FieldProps, type FieldProps as Props, TextInput, textOf, useHint } from './text-input.tsx';
+import { formatTags } from '../locale.ts';
+import { ChoosePicture } from '../pictures/choose-picture.tsx';
+import { thumbnailOf } from '../pictures/sources.ts';
+
+/** The picture of a record: a drawn person by her key, or one of the library, which is chosen by looking at it. */
+
+/** What is shown of it, and what it is called; both null where nothing is chosen. */
+type Chosen = { thumbnail: string | null; name: string };
+
+function Shown({ thumbnail, name, ...props }: FieldProps & Chosen) {
+  const { isLocked } = useEditing();
+  const { isWrong, hint } = useHint(props, null);
+  const picture = thumbnail !== null && (
+    <InputAdornment position="start">
+      <Box component="img" src={thumbnail} alt="" sx={{ width: 40, height: 40, objectFit: 'cover' }} />
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      id={idOf(props.place.path)}
+      label={<Label field={props.field} text={props.label} />}
+      value={name}
+      fullWidth
+      disabled={isLocked}
+      error={isWrong}
+      helperText={isWrong ? hint : null}
+      slotProps={{
+        input: { readOnly: true, startAdornment: picture },
+        inputLabel: { shrink: true },
+      }}
+    />
+  );
+}
+
+/** A film of the site brings its still along: a file that lies there in several kinds. */
+const stillOf = (value: string): string | null => (value.startsWith('/') ? `${value}.jpg` : null);
+
+function PictureInput(props: FieldProps) {
+  const { field, place } = props;
+  const { pictures, catalogue } = useSay();
+  const { draft, isLocked } = useEditing();
+  const value = textOf(usePlace(draft, place.path));
+  const ofLibrary = thumbnailOf(value);
+  const isPerson = place.path.endsWith('portrait');
+  const [isChoosing, setChoosing] = useState(false);
+  const take = (name: string) => {
+    draft.set(place.path, name === '' && field.nullable ? null : name);
+    setChoosing(false);
+  };
+  const name = ofLibrary
+    ? pictures.choose.uploaded
+    : value === ''
+      ? catalogue.nothing
+      : pictures.choose.ofSite;
+  return (
+    <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+      {isPerson && ofLibrary === null ? (
+        <TextInput {...props} />
+      ) : (
+        <Shown {...props} thumbnail={ofLibrary ?? stillOf(value)} name={name} />
+      )}
+      {!isLocked && (
+        <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+          <Button size="small" onClick={() => setChoosing(true)}>
+            {pictures.choose.open}
+          </Button>
+          {(ofLibrary !== null || (!isPerson && value !== '')) && (
+            <Button size="small" onClick={() => take('')}>
+              {pictures.choose.none}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {isChoosing && <ChoosePicture onTake={({ name: of }) => take(of)} onClose={() => setChoosing(false)} />}
+    </Stack>
+  );
+}
+
+/** The language that something is taught in, chosen by its name; the wire has its tag. */
+
+/** Those that are heard in Morocco first. */
+const tags = ['ary', 'ar', 'fr', 'en', 'zgh', 'es', 'de', 'it', 'pt', 'tr'] as const;
+
+function otherName(tag: string, within: string): string {
+  try {
+    return new Intl.DisplayNames(within, { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    // Kept from before the browser knew better: it stays readable.
+    return tag;
+  }
+}
+
+function LanguageInput(props: FieldProps) {
+  const { field, place, label } = props;
+  const { catalogue, locale } = useSay();
+  const { draft, isLocked } = useEditing();
+  const chosen = textOf(usePlace(draft, place.path));
+  const { isWrong, hint } = useHint(props, null);
+  const nameOf = (tag: string): string => catalogue.languages[tag] ?? otherName(tag, formatTags[locale]);
+  const isOther = chosen !== '' && !tags.some((tag) => tag === chosen);
+  return (
+    <TextField
+      select
+      id={idOf(place.path)}
+      label={<Label field={field} text={label} />}
+      value={chosen}
+      onChange={({ target }) => draft.set(place.path, target.value)}
+      fullWidth
+      disabled={isLocked}
+      error={isWrong}
+      helperText={hint}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true, htmlFor: idOf(place.path) } }}
+    >
+      {chosen === '' && <option value="">{catalogue.nothing}</option>}
+      {[...(isOther ? [chosen] : []), ...tags].map((tag) => (
+        <option key={tag} value={tag}>
+          {nameOf(tag)}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** Amounts and numbers as people type them. */
+
+const latinDigits = (typed: string): string =>
+  typed.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+
+/** '1 250,50', '1,250.50' or '1250' dirhams in centimes; null for what is no amount. */
+function readDirhams(typed: string): number | null {
+  const plain = latinDigits(typed)
+    .replace(/٫/g, '.')
+    .replace(/[\s\u00a0\u202f٬]|MAD|DH|درهم/gi, '');
+  const cut = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain);
+  if (!cut?.[1]) return null;
+  return Number(cut[1].replace(/[.,]/g, '')) * 100 + Number((cut[2] ?? '').padEnd(2, '0'));
+}
+
+function typedDirhams(centimes: number): string {
+  const rest = centimes % 100;
+  return `${Math.trunc(centimes / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
+
+/** '12' or '4,5'; null for what is no number. */
+function readNumber(typed: string): number | null {
+  const plain = latinDigits(typed).trim().replace(',', '.').replace('٫', '.');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
 
 /** Typed as people type it, kept as the wire counts it; what cannot be read is kept as it is, and told. */
 function ReadInput(

@@ -1,20 +1,95 @@
 /** A list: its lines in both languages beside each other, added, moved and taken out together. */
 import Add from '@mui/icons-material/Add';
-import { Box, Button, Typography } from '@mui/material';
-import { Fragment, useMemo, type ComponentType } from 'react';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { type ComponentType, Fragment, useMemo } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
 import { blankItem } from './blank.ts';
-import { isChosen } from './choices-of.ts';
+import { isChosen, ticked, useChoices } from './choices-of.ts';
 import { join } from './draft-path.ts';
-import { usePlace, useTaken, type Draft } from './draft.ts';
-import { idOf, leadTo, leadToElement, useEditing, type Place } from './editing.ts';
-import { Boxes } from './list-boxes.tsx';
-import { FoldedLine, PlainLine, type Lines } from './list-lines.tsx';
+import { type Draft, usePlace, useTaken } from './draft.ts';
+import { idOf, leadTo, leadToElement, type Place, useEditing } from './editing.ts';
+import { FoldedLine, type Lines, PlainLine } from './list-lines.tsx';
 import { Label } from './needed.tsx';
 import { placesWithin, Told } from './places.tsx';
-import { idOfTaken, TakenLine } from './taken-line.tsx';
-import { takenFrom, withMoved, withoutTaken, withTaken, type TakenOut } from './taken-out.ts';
+import { takenFrom, type TakenOut, withMoved, withoutTaken, withTaken } from './taken-out.ts';
+import { titleOfLine } from './line-title.ts';
+
+/** Where a line was taken out: what it was, and the way to have it back. */
+const idOfTaken = (id: number): string => `taken-out-${id}`;
+
+type TakenLineProps = { label: string; taken: TakenOut; isFull: boolean; onBack(): void };
+
+/** `isFull`: the list takes no more lines. */
+function TakenLine({ label, taken: { id, lists, values }, isFull, onBack }: TakenLineProps) {
+  const { isLocked } = useEditing();
+  const { catalogue, locale } = useSay();
+  const side = locale === 'ar' ? 'ar' : 'en';
+  const own = lists.findIndex((path) => path.split('.').includes(side));
+  const title = titleOfLine(values[Math.max(own, 0)], side);
+  const name = title === '' ? label : `${label} · ${title}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: 'divider',
+        borderRadius: 2,
+        paddingInlineStart: 1.5,
+        paddingInlineEnd: 0.5,
+      }}
+    >
+      <Typography color="text.secondary" sx={{ minWidth: 0, overflowWrap: 'anywhere', py: 1 }}>
+        {catalogue.taken.out} <bdi>{name}</bdi>
+      </Typography>
+      <Button
+        id={idOfTaken(id)}
+        aria-label={catalogue.taken.backOf(name)}
+        disabled={isLocked || isFull}
+        onClick={onBack}
+        sx={{ flexShrink: 0, minHeight: 44 }}
+      >
+        {catalogue.taken.back}
+      </Button>
+    </Box>
+  );
+}
+
+/** A list of what is chosen from what there is: a box for each. */
+function Boxes({ item, place, label }: { item: FormField; place: Place; label: string }) {
+  const { draft, isLocked } = useEditing();
+  const value = usePlace(draft, place.path);
+  const kept = Array.isArray(value) ? (value as unknown[]) : [];
+  const chosen = kept.map(String);
+  const known = useChoices(item);
+  const gone = chosen
+    .filter((id) => !known.some((one) => one.id === id))
+    .map((id) => ({ id, value: id, name: id }));
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {[...known, ...gone].map(({ id, value: one, name }) => (
+        <FormControlLabel
+          key={id}
+          control={
+            <Checkbox
+              checked={chosen.includes(id)}
+              disabled={isLocked}
+              onChange={({ target }) =>
+                draft.set(place.path, ticked(item, kept, { value: one, isOn: target.checked }))
+              }
+            />
+          }
+          label={name}
+        />
+      ))}
+    </Box>
+  );
+}
 
 type Props = {
   field: FormField;

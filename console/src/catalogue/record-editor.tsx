@@ -1,15 +1,14 @@
 /** One record of the catalogue: its fields in both languages, made from the description of its kind, and what becomes of them. */
-import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
-import { Title, usePermissions } from 'react-admin';
-import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { Title, useNotify, usePermissions } from 'react-admin';
+import { Link, Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import type { RecordFormTold } from '../../../src/features/catalogue/catalogue-form.staff.ts';
-import type { RecordWhole } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
-import { ToSeats } from '../applications/to-seats.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import type { RecordWhole, RevisionRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
+import { type Reading, useReading } from '../layout/use-reading.ts';
 import { SampleBadge } from '../layout/sample-badge.tsx';
 import { momentOf } from '../locale.ts';
-import { ask } from '../wire.ts';
+import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { blankWith } from './blank.ts';
 import { Deeds, RareDeeds, type Rights } from './deeds.tsx';
@@ -18,11 +17,95 @@ import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.
 import { JumpTo } from './jump-to.tsx';
 import { NeededLegend } from './needed.tsx';
 import { RecordHistory } from './record-history.tsx';
-import { RemovedRecord } from './removed-record.tsx';
-import { Sections } from './sections.tsx';
-import { useRecord, type OpenRecord } from './use-record.ts';
+import { type OpenRecord, useRecord } from './use-record.ts';
 import { useSlugOfName } from './use-slug-of-name.ts';
 import { Waiting } from './waiting.tsx';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
+import { FieldRows } from './field-view.tsx';
+import { idOfPart, partsOf, whole } from './parts.ts';
+
+/** At the address of what was taken from the pages: what it was, and the way back to a draft. */
+
+/** As pages had it last; of what they never had the newest draft. */
+const lastOf = (rows: readonly RevisionRow[]): RevisionRow | undefined =>
+  rows.find(({ state, isRemoval }) => state === 'replaced' && !isRemoval) ??
+  rows.find(({ isRemoval }) => !isRemoval);
+
+type Props = { kind: string; slug: string; mayWrite: boolean; record: Reading<unknown> };
+
+function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
+  const { catalogue, office } = useSay();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const name = `${kind}/records/${slug}`;
+  const past = useReading<{ rows: RevisionRow[] }>(`/catalogue/${name}/history`);
+  if (past.data === null) return <Waiting asked={past} />;
+  const last = lastOf(past.data.rows);
+  // There never was such a thing.
+  if (last === undefined) return <Waiting asked={record} />;
+  const refuse = (error: unknown) =>
+    notify(office.failures[error instanceof Refused ? error.failure.code : 'unexpected'], { type: 'error' });
+  const putBack = async () => {
+    setBusy(true);
+    try {
+      await ask('POST', `/catalogue/${name}/restoration`, { revision: last.revision });
+      notify(catalogue.history.restored, { type: 'success' });
+      record.again();
+    } catch (error) {
+      refuse(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
+      <Typography>
+        <Link to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</Link>
+      </Typography>
+      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <bdi dir="ltr">{slug}</bdi>
+      </Typography>
+      <Alert severity="info">{catalogue.takenOff.lead}</Alert>
+      {mayWrite && (
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          sx={{ alignSelf: 'start' }}
+          onClick={() => void putBack()}
+        >
+          {catalogue.takenOff.putBack}
+        </Button>
+      )}
+      <RecordHistory name={name} mayRestore={mayWrite} restored={record.again} refuse={refuse} />
+    </Stack>
+  );
+}
+
+/** The fields of a kind in their groups, each a part of the page with its heading. */
+function Sections({ fields, hasFreeAddress }: { fields: readonly FormField[]; hasFreeAddress: boolean }) {
+  const { catalogue } = useSay();
+  return partsOf(fields, hasFreeAddress).map(({ group, fields: inGroup }) => (
+    <Card component="section" key={group} aria-labelledby={idOfPart(group)} sx={{ p: { xs: 2, md: 2.5 } }}>
+      <Typography id={idOfPart(group)} component="h2" variant="h6" tabIndex={-1}>
+        {catalogue.groups[group]}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2.5, mt: 2 }}>
+        <FieldRows fields={inGroup} places={whole} />
+      </Box>
+    </Card>
+  ));
+}
+
+/** From a workshop's record to its seats, for whoever may see who asked for them. */
+function ToSeats({ slug }: { slug: string }) {
+  const { applications } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  if (!permissions.includes('maySeeApplications')) return null;
+  return (
+    <Button component={Link} to={`/workshops/${encodeURIComponent(slug)}`} sx={{ alignSelf: 'start', px: 0 }}>
+      {applications.workshops.toSeats}
+    </Button>
+  );
+}
 
 function useRights(kind: string): Rights {
   const { permissions = [] } = usePermissions<string[]>();

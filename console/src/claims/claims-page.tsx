@@ -1,5 +1,5 @@
 /** '/claims': one claim after the other, the longest waiting first. */
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Checks, Claim } from '../../../src/features/transfers/claims.staff.ts';
 import { QueuePage } from '../queue/queue-page.tsx';
@@ -7,7 +7,102 @@ import { useQueue } from '../queue/use-queue.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { checksInWords } from './checks-in-words.ts';
-import { ClaimCard } from './claim-card.tsx';
+import { Ltr } from '../layout/ltr.tsx';
+import { plainAmount } from '../layout/plain-amount.ts';
+import { madOf, momentOf } from '../locale.ts';
+import { StatusChip } from '../orders/status-chip.tsx';
+import { Copied } from './copied.tsx';
+import { DecideForm } from './decide-form.tsx';
+import { Receipts } from './receipts.tsx';
+
+/** One claim of the queue: until when it was promised, what to look for, what came with it, and the two answers. */
+function LookFor({ claim }: { claim: Claim }) {
+  const { claims, orders, locale } = useSay();
+  const { copy } = claims;
+  const isBank = claim.status === 'Paid - Bank Transfer';
+  const reference = claim.transferCode ?? claim.number;
+  return (
+    <>
+      <Typography>{isBank ? orders.claim.bank : orders.claim.cash}</Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+        <Copied label={claims.amount} button={copy.amount} text={plainAmount(claim.amountCentimes)}>
+          {madOf(claim.amountCentimes, locale)}
+        </Copied>
+        <Copied
+          label={claim.transferCode === null ? claims.reference : claims.code}
+          button={copy.reference}
+          text={reference}
+        >
+          <Ltr>{reference}</Ltr>
+        </Copied>
+        <Copied label={claims.name} button={copy.name} text={claim.name}>
+          <bdi>{claim.name}</bdi>
+        </Copied>
+      </Box>
+    </>
+  );
+}
+
+type Shown = {
+  claim: Claim;
+  hasKeys: boolean;
+  onDone: (by: 'hers' | 'colleague') => void;
+  /** The heading, to which the focus goes when another claim takes this one's place. */
+  headingRef: (heading: HTMLElement | null) => void;
+};
+
+function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
+  const { claims, locale } = useSay();
+  const due = momentOf(claim.dueAt, locale);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Card component="section" aria-labelledby="claim" sx={{ p: 2.5 }}>
+        <Stack sx={{ gap: 2 }}>
+          <Box>
+            <Typography
+              id="claim"
+              component="h2"
+              variant="h6"
+              tabIndex={-1}
+              ref={headingRef}
+              sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+            >
+              <bdi>{claim.name}</bdi> · <bdi>{claim.description}</bdi>
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {claims.since(momentOf(claim.claimedAt, locale))}
+            </Typography>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
+              {claim.isLate ? (
+                <Chip
+                  color="error"
+                  label={claims.late(due)}
+                  sx={{ height: 'auto', py: 0.5, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+                />
+              ) : (
+                <Typography variant="body2">{claims.due(due)}</Typography>
+              )}
+              <StatusChip status={claim.status} />
+            </Stack>
+          </Box>
+          <LookFor claim={claim} />
+          <DecideForm key={claim.number} claim={claim} onDone={onDone} hasKeys={hasKeys} />
+          <Button component={Link} to={`/orders/${claim.number}/show`} sx={{ alignSelf: 'start' }}>
+            {claims.wholeOrder}
+          </Button>
+        </Stack>
+      </Card>
+      <Receipts number={claim.number} />
+    </Box>
+  );
+}
 
 type Listed = { rows: Claim[]; total: number | null; checks: Checks };
 

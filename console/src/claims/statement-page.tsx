@@ -1,12 +1,155 @@
 /** '/claims/statement': lines of a bank's statement are pasted, and those claims confirmed which they pay. */
-import { Alert, Button, Card, Stack, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  FormControlLabel,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { type FormEvent, useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { StatementLine } from '../../../src/features/reconciliation/statement.staff.ts';
+import type { ClaimOutcome, StatementLine } from '../../../src/features/reconciliation/statement.staff.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { StatementMatches } from './statement-matches.tsx';
+import { madOf } from '../locale.ts';
+import { useBulkConfirm } from './use-bulk-confirm.ts';
+import { Ltr } from '../layout/ltr.tsx';
+import { statusIn } from '../orders/status-in.ts';
+
+/** What was understood of a statement, in three groups: ticked lines are confirmed together, each claim by itself. */
+
+/** A pasted line: what stands in it, what it seems to pay and why, its tick, and what became of it. */
+function Became({ outcome }: { outcome: ClaimOutcome }) {
+  const { claims, orders, office } = useSay();
+  const say = claims.statement;
+  const outcomes = { ...office.failures, ...say.outcomes };
+  const isGood = outcome.outcome === 'confirmed';
+  const text =
+    outcome.outcome === 'already-decided'
+      ? say.conflict(outcome.by ?? '', statusIn(orders, outcome.status ?? ''))
+      : outcomes[outcome.outcome];
+  return (
+    <Typography sx={{ fontWeight: 700, color: isGood ? 'success.main' : 'error.main' }}>{text}</Typography>
+  );
+}
+
+type Shown = {
+  line: StatementLine;
+  isTicked: boolean;
+  outcome: ClaimOutcome | null;
+  onTick: (isTicked: boolean) => void;
+};
+
+function StatementLineCard({ line, isTicked, outcome, onTick }: Shown) {
+  const { claims, locale } = useSay();
+  const say = claims.statement;
+  const { order, amountCentimes } = line;
+  const isOpen = order !== null && line.match !== 'none';
+  const mayTick = isOpen && (outcome === null || outcome.outcome === 'failed');
+  return (
+    <Card component="li" sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <Typography variant="body2" color="text.secondary">
+          {say.line(line.line)}
+        </Typography>
+        {amountCentimes !== null && (
+          <Typography sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+            {madOf(Math.abs(amountCentimes), locale)} {amountCentimes < 0 && `(${say.out})`}
+          </Typography>
+        )}
+      </Box>
+      <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {line.text}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {say.whys[line.why]}
+      </Typography>
+      {order !== null && mayTick && (
+        <FormControlLabel
+          control={<Checkbox checked={isTicked} onChange={(event) => onTick(event.target.checked)} />}
+          label={say.pick(order.number, order.name)}
+          sx={{ '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 } }}
+        />
+      )}
+      {order !== null && !mayTick && (
+        <Typography variant="body2">
+          <Ltr>{order.number}</Ltr> · <bdi>{order.name}</bdi> · {madOf(order.amountCentimes, locale)}
+        </Typography>
+      )}
+      {isOpen && outcome !== null && <Became outcome={outcome} />}
+    </Card>
+  );
+}
+
+const groups = ['sure', 'likely', 'none'] as const;
+
+/** Each order once, whatever number of lines name it. */
+function chosenOf(lines: StatementLine[], ticked: ReadonlySet<number>) {
+  const orders = lines.flatMap(({ line, order }) => (order !== null && ticked.has(line) ? [order] : []));
+  return [...new Map(orders.map((order) => [order.number, order])).values()];
+}
+
+function StatementMatches({ lines }: { lines: StatementLine[] }) {
+  const { claims, locale } = useSay();
+  const say = claims.statement;
+  const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm<ClaimOutcome>(
+    '/statement/confirmations',
+    lines,
+    // What may be confirmed as it stands is ticked already.
+    lines.filter(({ match }) => match === 'sure'),
+  );
+  const chosen = chosenOf(lines, ticked);
+  const sum = chosen.reduce((all, { amountCentimes }) => all + amountCentimes, 0);
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {groups.map((group) => {
+        const members = lines.filter(({ match }) => match === group);
+        if (members.length === 0) return null;
+        return (
+          <Box component="section" key={group} aria-labelledby={`lines-${group}`}>
+            <Typography id={`lines-${group}`} component="h2" variant="h6" sx={{ mb: 1 }}>
+              {say.groups[group]}
+            </Typography>
+            <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+              {members.map((line) => (
+                <StatementLineCard
+                  key={line.line}
+                  line={line}
+                  isTicked={ticked.has(line.line)}
+                  outcome={outcomeOf(line) ?? null}
+                  onTick={(isTicked) => tick(line.line, isTicked)}
+                />
+              ))}
+            </Stack>
+          </Box>
+        );
+      })}
+      <Box role="status">{done > 0 && <Alert severity="success">{say.did(done)}</Alert>}</Box>
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      {lines.some(({ match }) => match !== 'none') && (
+        <Box>
+          <Button
+            variant="contained"
+            size="large"
+            disabled={isBusy || chosen.length === 0}
+            onClick={() => void confirm({ orderNumbers: chosen.map(({ number }) => number) })}
+          >
+            {chosen.length === 0 ? say.nothingTicked : say.confirm(chosen.length, madOf(sum, locale))}
+          </Button>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {say.opens}
+          </Typography>
+        </Box>
+      )}
+    </Stack>
+  );
+}
 
 /** `times`: which reading of the statement it is, so that ticks of the one before are gone. */
 type Understood = { lines: StatementLine[]; times: number };

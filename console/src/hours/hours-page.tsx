@@ -1,12 +1,235 @@
 /** '/hours/<expert>': when she has time, days that differ, and where they meet. */
-import { usePermissions } from 'react-admin';
+import { useNotify, usePermissions } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
-import { HoursForm } from './hours-form.tsx';
+import { ask, Refused, type WireFailure } from '../wire.ts';
+import { DayFields } from './day-fields.tsx';
+import { bodyOf, type Draft, draftOf, isOutside, weekdays, type Window, windowsOf } from './week.ts';
+import { type FieldsProps, WeeklyFields } from './weekly-fields.tsx';
+import { OutsideThese } from './who-comes.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { PartCard } from './part-card.tsx';
+import { timeOf, weekdayName } from './clock.ts';
+
+/** The hours of one expert, written and saved whole. */
+
+/** The ordinary week at a glance: a line a day, open times drawn on the day and said beside it. */
+
+/** The drawn part of a day, widened by whatever is open outside it. */
+const usual: Window = { from: 7 * 60, until: 21 * 60 };
+
+function Bar({ windows, day }: { windows: Window[]; day: Window }) {
+  const share = (minutes: number) => `${(100 * minutes) / (day.until - day.from)}%`;
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        position: 'relative',
+        height: 14,
+        borderRadius: 1,
+        bgcolor: 'background.default',
+        overflow: 'hidden',
+      }}
+    >
+      {windows.map((open) => (
+        <Box
+          key={open.from}
+          sx={{
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: share(open.from - day.from),
+            width: share(open.until - open.from),
+            bgcolor: 'primary.main',
+            borderRadius: 1,
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function Glance({ draft }: { draft: Draft }) {
+  const { hours, bookings, locale } = useSay();
+  const week = weekdays.map((weekday) => ({ weekday, windows: windowsOf(weekday, draft) }));
+  const all = week.flatMap(({ windows }) => windows);
+  const day = {
+    from: Math.min(usual.from, ...all.map(({ from }) => from)),
+    until: Math.max(usual.until, ...all.map(({ until }) => until)),
+  };
+  return (
+    <PartCard id="glance" title={hours.glance}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {week.map(({ weekday, windows }) => (
+          <Box
+            key={weekday}
+            component="li"
+            sx={{
+              display: 'grid',
+              columnGap: 2,
+              alignItems: 'center',
+              gridTemplateColumns: { xs: '6rem minmax(0, 1fr)', md: '7rem 16rem minmax(0, 1fr)' },
+            }}
+          >
+            <Typography sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
+              {weekdayName(weekday, locale)}
+            </Typography>
+            <Typography color={windows.length === 0 ? 'text.secondary' : 'text.primary'}>
+              {windows.length === 0
+                ? hours.closed
+                : windows.map((open, index) => (
+                    <span key={open.from}>
+                      {index > 0 && (locale === 'ar' ? '، ' : ', ')}
+                      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                        {bookings.span(timeOf(open.from), timeOf(open.until))}
+                      </Box>
+                    </span>
+                  ))}
+            </Typography>
+            <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, mt: { xs: 0.25, md: 0 } }}>
+              <Bar windows={windows} day={day} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </PartCard>
+  );
+}
+
+/** Where they meet, and how close and how far ahead an hour can be booked. */
+
+/** The server asks again. */
+const limits = {
+  bufferMinutes: { least: 0, most: 120 },
+  noticeHours: { least: 1, most: 336 },
+  horizonDays: { least: 1, most: 180 },
+};
+
+function RulesFields({ draft, faultOf, onChange }: FieldsProps) {
+  const { hours } = useSay();
+  return (
+    <PartCard id="rules" title={hours.rules}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <TypedField
+          label={hours.meetingUrl}
+          hint={hours.meetingUrlHint}
+          value={draft.meetingUrl}
+          onChange={(meetingUrl) => onChange({ ...draft, meetingUrl })}
+          fault={faultOf('meetingUrl')}
+          maxLength={500}
+          ltr
+        />
+        {(['bufferMinutes', 'noticeHours', 'horizonDays'] as const).map((name) => (
+          <TypedField
+            key={name}
+            label={hours[name]}
+            hint={hours.range(limits[name].least, limits[name].most)}
+            value={draft[name]}
+            onChange={(typed) => onChange({ ...draft, [name]: typed })}
+            fault={faultOf(name)}
+            inputMode="numeric"
+            maxLength={4}
+            ltr
+          />
+        ))}
+      </Box>
+    </PartCard>
+  );
+}
+
+type Props = {
+  read: HoursWhole;
+  onSaved(): void;
+  /** What was typed is let go, and what is set now is shown. */
+  onAgain(): void;
+};
+
+function WhyNot({ failure, onAgain }: { failure: WireFailure; onAgain(): void }) {
+  const { hours, office } = useSay();
+  const { code, detail } = failure;
+  if (code !== 'changed-meanwhile')
+    return <Alert severity="error">{code === 'bad-fields' ? hours.wrong : office.failures[code]}</Alert>;
+  const by = detail?.['by'];
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={onAgain}>
+          {hours.showNow}
+        </Button>
+      }
+    >
+      {hours.meanwhile(typeof by === 'string' ? by : hours.somebody)}
+    </Alert>
+  );
+}
+
+function HoursForm({ read, onSaved, onAgain }: Props) {
+  const { hours, office } = useSay();
+  const notify = useNotify();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(read));
+  const [failure, setFailure] = useState<WireFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What is marked may stand far above the button.
+  useEffect(() => {
+    if (failure?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
+  const outside = read.coming.filter((booked) => isOutside(booked, draft));
+
+  const faultOf = (path: string): string | undefined => {
+    const fault = failure?.fields?.[path];
+    return fault === undefined
+      ? undefined
+      : (hours.problems[fault] ?? office.faults[fault] ?? office.failures['bad-fields']);
+  };
+  const change = (changed: Draft) => {
+    // Faults are named by their line: with another number of lines they would stand at the wrong ones.
+    if (changed.hours.length !== draft.hours.length || changed.days.length !== draft.days.length)
+      setFailure(null);
+    setDraft(changed);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await ask('PUT', `/hours/${encodeURIComponent(read.expert)}`, bodyOf(draft, read.setAt));
+      notify(hours.saved, { type: 'success' });
+      onSaved();
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      setFailure(refused.failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const fields = { draft, faultOf, onChange: change };
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={(event) => void save(event)}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <Glance draft={draft} />
+      <OutsideThese booked={outside} />
+      <WeeklyFields {...fields} />
+      <DayFields {...fields} today={read.today} outside={outside} />
+      <RulesFields {...fields} />
+      <Box role="alert">{failure !== null && <WhyNot failure={failure} onAgain={onAgain} />}</Box>
+      <Button type="submit" variant="contained" size="large" disabled={isBusy} sx={{ justifySelf: 'start' }}>
+        {hours.save}
+      </Button>
+    </Box>
+  );
+}
 
 export function HoursPage() {
   const { hours, bookings, locale } = useSay();

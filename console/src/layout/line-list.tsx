@@ -1,18 +1,79 @@
 /** A list of which every row is a line of its own: letters, messages, the log. Nobody counts them all. */
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {
   FilterButton,
   FilterContext,
   FilterForm,
   List,
+  type RaRecord,
   TopToolbar,
   useListContext,
-  type RaRecord,
+  useListPaginationContext,
 } from 'react-admin';
-import { NarrowBy } from './narrow-by.tsx';
-import { OlderNewer } from './older-newer.tsx';
 import { PageHeading } from './page-frame.tsx';
+import { useSay } from '../words/words.ts';
+
+/** A list narrowed to one kind of its rows by one press. The kind that is shown is said to a screen reader too. */
+type NarrowByProps = {
+  label: string;
+  /** The filter's name in the query. */
+  source: string;
+  /** Its values with their words; '' shows everything. */
+  choices: Record<string, string>;
+};
+
+function NarrowBy({ label, source, choices }: NarrowByProps) {
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const kept = (filterValues as Record<string, unknown>)[source];
+  const chosen = typeof kept === 'string' ? kept : '';
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={label}
+      sx={{ gap: 1, flexWrap: 'wrap', mb: 2, px: { xs: 1, md: 0 } }}
+    >
+      {Object.entries(choices).map(([value, name]) => (
+        <Button
+          key={value}
+          size="small"
+          variant={value === chosen ? 'contained' : 'outlined'}
+          aria-pressed={value === chosen}
+          onClick={() => setFilters({ ...filterValues, [source]: value }, displayedFilters)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+/** The pages of a list that nobody counts: one back, one on, and nothing where all of it stands on one page. */
+function OlderNewer() {
+  const { log } = useSay();
+  const { page, setPage, hasNextPage = false, isPending } = useListPaginationContext();
+  if (isPending || (page === 1 && !hasNextPage)) return null;
+  const go = (to: number) => {
+    setPage(to);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={log.pages}
+      sx={{ gap: 1, mt: 2, justifyContent: 'center' }}
+    >
+      <Button variant="outlined" disabled={page === 1} onClick={() => go(page - 1)}>
+        {log.newer}
+      </Button>
+      <Button variant="outlined" disabled={!hasNextPage} onClick={() => go(page + 1)}>
+        {log.older}
+      </Button>
+    </Stack>
+  );
+}
 
 type Standing = {
   /** What the choice is called, and the filter's name in the query. */

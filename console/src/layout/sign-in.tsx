@@ -1,14 +1,188 @@
 /** Signing in, on one page: an address, the code that came to it, and the code of her app; or setting that app up. */
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
 import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
-import { directionOf, languageNames, consoleLocales } from '../locale.ts';
-import { AskCode } from '../second-factor/ask-code.tsx';
-import { ask } from '../wire.ts';
+import { consoleLocales, directionOf, languageNames } from '../locale.ts';
+import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { AcademyMark } from './academy-mark.tsx';
-import { SignInByLetter } from './sign-in-by-letter.tsx';
+import type { AcademyName } from '../../../src/features/staff/session.staff.ts';
+import { CodeField } from '../second-factor/code-field.tsx';
+import { useStep } from '../second-factor/use-step.ts';
+import { focusAtFirst } from './focus-at-first.ts';
+
+/** Two steps: an address, then the code that came to it. */
+type Stage = SignInStep['stage'];
+
+function SignInByLetter({ onEntered }: { onEntered(stage: Stage, email: string): Promise<void> }) {
+  const { office } = useSay();
+  const say = office.signIn;
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (code === null) {
+        await ask('POST', '/session/code', { email });
+        setCode('');
+      } else {
+        const { stage } = await ask<{ stage: Stage }>('POST', '/session', { email, code });
+        await onEntered(stage, email);
+      }
+    } catch (failure) {
+      const { code: reason, fields } =
+        failure instanceof Refused ? failure.failure : { code: 'unexpected' as const, fields: undefined };
+      setProblem(office.faults[fields?.['email'] ?? fields?.['code'] ?? ''] ?? office.failures[reason]);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack component="form" spacing={2} onSubmit={(event) => void go(event)}>
+      <Typography color="text.secondary">{code === null ? say.lead : say.sent(email)}</Typography>
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      {code === null ? (
+        <TextField
+          label={say.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          slotProps={{ htmlInput: { dir: 'ltr', maxLength: 320 } }}
+          required
+          inputRef={focusAtFirst}
+        />
+      ) : (
+        <TextField
+          key="code"
+          label={say.code}
+          name="code"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', maxLength: 20 } }}
+          required
+          inputRef={focusAtFirst}
+        />
+      )}
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {code === null ? say.send : say.enter}
+      </Button>
+      {code !== null && (
+        <Button
+          onClick={() => {
+            setCode(null);
+            setProblem(null);
+          }}
+        >
+          {say.again}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** The step after the code by e-mail: six digits of her app, or a recovery code when the phone is not there. */
+type Props = { email: string; isRecovery: boolean; onSwitch(): void; onIn(): void };
+
+function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
+  const { secondFactor } = useSay();
+  const { asked, recovery } = secondFactor;
+  const say = isRecovery ? recovery : asked;
+  const step = useStep(say.wrong);
+  const [code, setCode] = useState('');
+
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    const path = isRecovery ? '/session/recovery' : '/session/second-step';
+    const done = await step.run(() => ask('POST', path, { code }));
+    if (done === null) setCode('');
+    else onIn();
+  };
+
+  return (
+    <Stack component="form" spacing={2} onSubmit={(event) => void go(event)}>
+      <Typography color="text.secondary">{isRecovery ? recovery.lead : asked.lead(email)}</Typography>
+      {step.problem !== null && <Alert severity="error">{step.problem}</Alert>}
+      <CodeField
+        key={String(isRecovery)}
+        label={say.code}
+        value={code}
+        onChange={setCode}
+        letters={isRecovery}
+        first
+      />
+      <Button type="submit" variant="contained" size="large" disabled={step.isBusy}>
+        {say.enter}
+      </Button>
+      {isRecovery && (
+        <Typography variant="body2" color="text.secondary">
+          {recovery.lost}
+        </Typography>
+      )}
+      <Button
+        onClick={() => {
+          setCode('');
+          step.forget();
+          onSwitch();
+        }}
+      >
+        {isRecovery ? recovery.back : asked.noPhone}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The academy's sign and name as its site has them, over the sign-in. */
+
+/** Null until it is known; whoever cannot ask signs in without it. */
+function useAcademyName(): AcademyName['name'] | null {
+  const [name, setName] = useState<AcademyName['name'] | null>(null);
+  useEffect(() => {
+    ask<AcademyName>('GET', '/academy').then(
+      (said) => setName(said.name),
+      () => {},
+    );
+  }, []);
+  return name;
+}
+
+function AcademyMark() {
+  const { office, locale } = useSay();
+  const name = useAcademyName();
+  return (
+    <Stack
+      // On paper stand her recovery codes alone.
+      sx={{
+        gap: 0.5,
+        alignItems: 'center',
+        textAlign: 'center',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', minHeight: 44 }}>
+        {/* The icon of the tab: it is here already. */}
+        <img src="/favicon.svg" alt="" width={40} height={40} />
+        <Box
+          component="span"
+          sx={{ fontSize: '1.5rem', fontWeight: 700, letterSpacing: locale === 'ar' ? 0 : '-0.03em' }}
+        >
+          {name?.[locale === 'ar' ? 'ar' : 'en']}
+        </Box>
+      </Stack>
+      <Typography color="text.secondary" sx={{ textWrap: 'balance' }}>
+        {office.signIn.about}
+      </Typography>
+    </Stack>
+  );
+}
 
 /** Once in the life of an app: its square and the recovery codes do not come with every sign-in. */
 const SetUp = lazy(async () => ({ default: (await import('../second-factor/set-up.tsx')).SetUp }));

@@ -1,10 +1,39 @@
 /** What a value of the log means to a reader: words, money, days. Null: nobody reads it, as an id or a heap of signs. */
 import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { weekdayName } from '../hours/clock.ts';
-import { dayOf, languageNames, madOf, momentOf, type ConsoleLocale } from '../locale.ts';
+import { type ConsoleLocale, dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
-import { hoursInWords } from './hours-in-words.ts';
+
+/** An expert's hours as the log keeps them: '1 540-720' is Monday from 9 to 12, '2026-12-24 closed null-null' a day off. */
+type HoursInWordsSay = Pick<ConsoleWords, 'hours'> & { locale: ConsoleLocale };
+
+const clock = (minutes: string): string =>
+  `${Math.floor(Number(minutes) / 60)}:${String(Number(minutes) % 60).padStart(2, '0')}`;
+
+/** 1 is Monday, as was the first of January 2024. */
+const weekdayOf = (number: string, locale: ConsoleLocale): string =>
+  new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, Number(number))),
+  );
+
+const span = (from: string, until: string) => `\u2066${clock(from)}–${clock(until)}\u2069`;
+
+function oneInWords(text: string, { hours, locale }: HoursInWordsSay): string {
+  const [, weekday, from = '', until = ''] = /^([1-7]) (\d+)-(\d+)$/.exec(text) ?? [];
+  if (weekday !== undefined) return `${weekdayOf(weekday, locale)} ${span(from, until)}`;
+  const [, day, kind = '', begin, end] =
+    /^(\d{4}-\d\d-\d\d) (\w+) (?:(\d+)-(\d+)|null-null)$/.exec(text) ?? [];
+  if (day === undefined) return text;
+  const times = begin !== undefined && end !== undefined ? ` ${span(begin, end)}` : '';
+  return `${dayOf(day, locale)}: ${wordOf(hours.kinds, kind) ?? kind}${times}`;
+}
+
+const hoursInWords = (text: string, say: HoursInWordsSay): string =>
+  text
+    .split(', ')
+    .map((one) => oneInWords(one, say))
+    .join(say.locale === 'ar' ? '، ' : ', ');
 
 type Value = NonNullable<LogRow['before']>[string];
 type Row = Pick<LogRow, 'act' | 'about' | 'detail'>;

@@ -1,14 +1,212 @@
 /** What can be done with an order beside deciding its claim: each by a button that says so, and asked once. */
-import { Button, Card, Stack, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
-import { usePermissions } from 'react-admin';
+import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { useSay } from '../words/words.ts';
-import { ChangeEmail } from './change-email.tsx';
-import { RecordPayment } from './record-payment.tsx';
-import { EndFree } from './end-free.tsx';
-import { ReopenOrder } from './reopen-order.tsx';
+import { DeedDialog } from '../layout/deed-dialog.tsx';
+import { useDeed } from '../layout/use-deed.ts';
+import { madOf, momentOf } from '../locale.ts';
+import { ask } from '../wire.ts';
+import { TypedField } from '../layout/typed-field.tsx';
+import { focusAtFirst } from '../layout/focus-at-first.ts';
+
+/** Money that came another way: the whole amount, how it came, and why by hand. */
+const nothing = { amount: '', paidBy: '', reference: '', reason: '' };
+
+function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+  const { desk, locale } = useSay();
+  const words = desk.record;
+  const deed = useDeed();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [typed, setTyped] = useState(nothing);
+
+  const field = (name: keyof typeof nothing) => ({
+    value: typed[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    fault: deed.faultOf(name),
+    required: true,
+  });
+  const isOther = deed.failure?.fields?.['amount'] === 'amount-differs';
+  const amount = madOf(order.amountCentimes, locale);
+
+  const record = async () => {
+    const done = await deed.run(() => ask('POST', `/orders/${order.number}/payment`, typed));
+    // Somebody else may have been first: behind the form the order says so.
+    if (done === null) return refresh();
+    notify(words.done, { type: 'success' });
+    onClose();
+    refresh();
+  };
+
+  return (
+    <DeedDialog
+      title={words.title}
+      lead={words.lead}
+      submit={words.submit}
+      deed={deed}
+      onSubmit={record}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{words.expects(amount)}</Typography>
+      {order.can.reopen && <Alert severity="warning">{words.ended}</Alert>}
+      <TypedField
+        {...field('amount')}
+        {...(isOther && { fault: words.differs(amount) })}
+        label={words.amount}
+        hint={words.amountHint}
+        inputMode="decimal"
+        maxLength={20}
+        inputRef={focusAtFirst}
+        ltr
+      />
+      <TypedField {...field('paidBy')} label={words.paidBy} select>
+        {Object.entries(words.ways).map(([way, name]) => (
+          <MenuItem key={way} value={way}>
+            {name}
+          </MenuItem>
+        ))}
+      </TypedField>
+      <TypedField {...field('reference')} label={words.reference} hint={words.referenceHint} maxLength={80} />
+      <TypedField
+        {...field('reason')}
+        label={words.reason}
+        hint={words.reasonHint}
+        rows={2}
+        maxLength={500}
+      />
+    </DeedDialog>
+  );
+}
+
+/** Another address on an order: what will happen stands there before it does. */
+type Changed = { email: string; alsoMoved: string[] };
+
+function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+  const { desk } = useSay();
+  const words = desk.email;
+  const deed = useDeed();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [email, setEmail] = useState('');
+
+  const change = async () => {
+    const done = await deed.run(() => ask<Changed>('PUT', `/orders/${order.number}/email`, { email }));
+    if (done === null) return;
+    const also = done.alsoMoved.length > 0 ? ` ${words.also(done.alsoMoved.join(', '))}` : '';
+    notify(words.done(done.email) + also, { type: 'success', autoHideDuration: 12_000, multiLine: true });
+    onClose();
+    refresh();
+  };
+
+  return (
+    <DeedDialog
+      title={words.title}
+      lead={words.lead}
+      submit={words.submit}
+      deed={deed}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <Typography>{words.sure(order.email)}</Typography>
+      <TypedField
+        label={words.field}
+        value={email}
+        onChange={setEmail}
+        fault={deed.faultOf('email')}
+        inputMode="email"
+        maxLength={254}
+        inputRef={focusAtFirst}
+        ltr
+        required
+      />
+      <Alert severity="info" icon={false}>
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
+          {words.what.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      </Alert>
+    </DeedDialog>
+  );
+}
+
+/** The access of an order of 0 MAD ends: nothing goes back. */
+function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+  const { desk, letting } = useSay();
+  const words = desk.endFree;
+  const [why, setWhy] = useState('');
+  const deed = useDeed();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const end = async () => {
+    const done = await deed.run(() =>
+      ask<{ success: true }>('POST', `/orders/${order.number}/ending`, { why }),
+    );
+    if (done === null) return refresh();
+    notify(words.done, { type: 'success' });
+    onClose();
+    refresh();
+  };
+
+  return (
+    <DeedDialog
+      title={words.title}
+      lead={words.lead}
+      submit={words.submit}
+      deed={deed}
+      onSubmit={end}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.why}
+        helperText={letting.reasonLength}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+        required
+        fullWidth
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 300 } }}
+      />
+    </DeedDialog>
+  );
+}
+
+/** An order that ended without money, for its buyer: at today's price. */
+type Reopened = { amountCentimes: number; priceBeforeCentimes: number; expiresAt: string };
+
+function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+  const { desk, locale } = useSay();
+  const words = desk.reopen;
+  const deed = useDeed();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const reopen = async () => {
+    const done = await deed.run(() => ask<Reopened>('POST', `/orders/${order.number}/reopening`, {}));
+    if (done === null) return refresh();
+    const { amountCentimes, priceBeforeCentimes, expiresAt } = done;
+    const before =
+      amountCentimes === priceBeforeCentimes ? '' : ` ${words.changed(madOf(priceBeforeCentimes, locale))}`;
+    const said = words.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
+    notify(said + before, { type: 'success', autoHideDuration: 12_000 });
+    onClose();
+    refresh();
+  };
+
+  return (
+    <DeedDialog
+      title={words.title}
+      lead={words.lead}
+      submit={words.submit}
+      deed={deed}
+      onSubmit={reopen}
+      onClose={onClose}
+    />
+  );
+}
 
 type Kind = 'email' | 'record' | 'reopen' | 'endFree';
 

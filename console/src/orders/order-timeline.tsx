@@ -1,14 +1,149 @@
 /** All that happened to an order, the newest first, and a box to write a note for colleagues. */
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/use-deed.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { deedsOfTimeline } from './timeline-deeds.ts';
-import { TimelineLine } from './timeline-line.tsx';
+import { deedsOfTimeline, type TimelineDeed } from './timeline-deeds.ts';
+import { directionOf, momentOf } from '../locale.ts';
+import { actorOf, detailsOf, type Entry, isStatus, titleOf } from './timeline-details.ts';
+
+/** One deed of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
+const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overtaken: 'default' } as const;
+type LetterState = keyof typeof stateTones;
+
+function Letter({ number, entry }: { number: string; entry: Entry }) {
+  const { desk, orders, outbox } = useSay();
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const deed = useDeed();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { id = '', state } = entry.detail;
+  const known = state !== undefined && Object.hasOwn(stateTones, state) ? (state as LetterState) : null;
+
+  const again = async () => {
+    const done = await deed.run(() => ask('POST', `/orders/${number}/letters/${id}/again`, {}));
+    if (done !== null) notify(desk.againDone, { type: 'success' });
+    refresh();
+  };
+
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      {known && (
+        <Chip size="small" variant="outlined" color={stateTones[known]} label={orders.letterStates[known]} />
+      )}
+      {may.includes('maySeeMails') && (
+        <Button
+          size="small"
+          component={Link}
+          to={`/letters/${id}/show`}
+          aria-label={`${outbox.letters.read}: ${desk.letters[entry.event] ?? entry.event}`}
+        >
+          {outbox.letters.read}
+        </Button>
+      )}
+      {may.includes('maySendMailAgain') && known !== 'waiting' && (
+        <Button
+          size="small"
+          disabled={deed.isBusy}
+          onClick={() => void again()}
+          aria-label={`${desk.again}: ${desk.letters[entry.event] ?? entry.event}`}
+        >
+          {desk.again}
+        </Button>
+      )}
+      {deed.problem !== null && (
+        <Typography role="alert" variant="body2" color="error">
+          {deed.problem}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Told({ number, entry, head }: { number: string; entry: Entry; head: Entry }) {
+  const { locale, ...words } = useSay();
+  const { fromStatus, toStatus, text } = entry.detail;
+  const arrow = directionOf(locale) === 'rtl' ? ' ← ' : ' → ';
+  const details = detailsOf(entry, words, locale);
+  const isPart = entry !== head;
+  const title = titleOf(entry, words);
+  return (
+    <>
+      <Typography sx={{ fontWeight: isPart ? 500 : 600, overflowWrap: 'anywhere' }}>
+        <bdi>{title}</bdi>
+        {isStatus(toStatus, words) &&
+          toStatus !== fromStatus &&
+          title !== words.orders.statuses[toStatus] && (
+            <Typography component="span" color="text.secondary">
+              {arrow}
+              <bdi>{words.orders.statuses[toStatus]}</bdi>
+            </Typography>
+          )}
+      </Typography>
+      {entry.kind === 'note' && (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      )}
+      {details.length > 0 && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {details.map(({ key, label, was, is }, place) => (
+            <span key={key}>
+              {place > 0 && ' · '}
+              {label}: {was !== null && <bdi>{was}</bdi>}
+              {was !== null && arrow}
+              <bdi>{is}</bdi>
+            </span>
+          ))}
+        </Typography>
+      )}
+      {(!isPart || entry.at !== head.at) && (
+        <Typography variant="body2" color="text.secondary">
+          <time dateTime={entry.at}>{momentOf(entry.at, locale)}</time>
+          {!isPart && (
+            <>
+              {' · '}
+              <bdi>{actorOf(entry.actor, words)}</bdi>
+            </>
+          )}
+        </Typography>
+      )}
+      {entry.kind === 'letter' && <Letter number={number} entry={entry} />}
+    </>
+  );
+}
+
+/** One deed: what it was, and beneath it what came with it. */
+function TimelineLine({ number, deed: { head, parts } }: { number: string; deed: TimelineDeed }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        borderInlineStart: '3px solid',
+        borderColor: head.kind === 'note' ? 'warning.main' : 'divider',
+        paddingInlineStart: 1.5,
+        paddingBlock: 0.25,
+        minWidth: 0,
+      }}
+    >
+      <Told number={number} entry={head} head={head} />
+      {parts.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 0.75, p: 0, paddingInlineStart: 2, display: 'grid', gap: 0.75 }}>
+          {parts.map((entry) => (
+            <li key={`${entry.kind} ${entry.event} ${entry.detail.id ?? ''}`}>
+              <Told number={number} entry={entry} head={head} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 const mostAtFirst = 25;
 

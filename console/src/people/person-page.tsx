@@ -1,16 +1,205 @@
 /** One person, as far as whoever looks may see her. */
-import { Box, Link as MuiLink } from '@mui/material';
+import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { PersonWhole } from '../../../src/features/people/people-shapes.staff.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
-import { dayOf } from '../locale.ts';
+import { dayOf, madOf, momentOf } from '../locale.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Hours, Letters, Opened, Orders, Requests, Sent, Waits } from './person-lists.tsx';
 import { HeldChip, StandingChip } from './standing-chip.tsx';
+import { OrderLink } from '../layout/order-link.tsx';
+import { WordChip } from '../layout/word-chip.tsx';
+import { StatusChip } from '../orders/status-chip.tsx';
+import { lastDayOf, RequestChip } from './deadline.tsx';
+
+/** What one person has: orders, access, hours, what she waits for and sent, letters, and what she asked about her data. */
+type ListProps = {
+  title: string;
+  none: string;
+  lines: { key: string; line: ReactNode }[];
+  children?: ReactNode;
+};
+
+function List({ title, none, lines, children }: ListProps) {
+  return (
+    <Card component="section" sx={{ p: 2.5, minWidth: 0 }}>
+      <Typography component="h2" variant="h6">
+        {title}
+      </Typography>
+      {lines.length === 0 ? (
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          {none}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+          {lines.map(({ key, line }) => (
+            <Box component="li" key={key} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {line}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <Typography variant="body2" color="text.secondary">
+    {children}
+  </Typography>
+);
+
+function Orders({ person }: { person: PersonWhole }) {
+  const { people, locale } = useSay();
+  const lines = person.ordered.map((order) => ({
+    key: order.number,
+    line: (
+      <>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <OrderLink number={order.number} />
+          <StatusChip status={order.shown} />
+          <span>{madOf(order.amountCentimes, locale)}</span>
+        </Stack>
+        <bdi>{order.description}</bdi>
+        <Small>{momentOf(order.placedAt, locale)}</Small>
+      </>
+    ),
+  }));
+  return <List title={people.person.orders} none={people.person.noOrders} lines={lines} />;
+}
+
+function Opened({ person }: { person: PersonWhole }) {
+  const { people, locale } = useSay();
+  const say = people.person;
+  const lines = person.opened.map((one) => ({
+    key: one.number,
+    line: (
+      <>
+        <bdi>{one.description}</bdi>
+        <Small>
+          {say.openedSince(dayOf(one.grantedAt, locale))}
+          {one.pausedAt !== null && ` · ${say.paused}`}
+        </Small>
+      </>
+    ),
+  }));
+  return <List title={say.opened} none={say.noOpened} lines={lines} />;
+}
+
+function Hours({ person }: { person: PersonWhole }) {
+  const { people, locale } = useSay();
+  const say = people.person;
+  const named = locale === 'ar' ? 'ar' : 'en';
+  const lines = person.bookings.map((one) => ({
+    key: one.number,
+    line: (
+      <>
+        <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <span>{momentOf(one.startsAt, locale)}</span>
+          <WordChip variant="outlined" label={say.hourStates[one.state]} />
+        </Stack>
+        <Small>
+          <bdi>{one.service[named]}</bdi> · <bdi>{one.expert[named]}</bdi>
+        </Small>
+        <OrderLink number={one.number} />
+      </>
+    ),
+  }));
+  return <List title={say.bookings} none={say.noBookings} lines={lines} />;
+}
+
+function Waits({ person: { waitlists } }: { person: PersonWhole }) {
+  const { people, locale } = useSay();
+  const say = people.person;
+  if (waitlists === null) return null;
+  const lines = waitlists.map(({ courseSlug, joinedAt, toldAt, isOff }) => ({
+    key: courseSlug,
+    line: (
+      <>
+        <bdi dir="ltr">{courseSlug}</bdi>
+        <Small>
+          {dayOf(joinedAt, locale)}
+          {toldAt !== null && ` · ${say.told}`}
+          {isOff && ` · ${say.isOff}`}
+        </Small>
+      </>
+    ),
+  }));
+  return <List title={say.waitlists} none={say.noWaitlists} lines={lines} />;
+}
+
+function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
+  const { people, applications, locale } = useSay();
+  if (sent === null) return null;
+  const kinds: Record<string, string> = applications.kinds;
+  const lines = sent.map(({ id, kind, subject, sentAt }) => ({
+    key: id,
+    line: (
+      <>
+        {kinds[kind] ?? kind}
+        {subject !== null && (
+          <>
+            {' · '}
+            <bdi>{subject}</bdi>
+          </>
+        )}
+        <Small>{momentOf(sentAt, locale)}</Small>
+      </>
+    ),
+  }));
+  return <List title={people.person.applications} none={people.person.noApplications} lines={lines} />;
+}
+
+function Letters({ person: { letters } }: { person: PersonWhole }) {
+  const { people, outbox, locale } = useSay();
+  const say = people.person;
+  if (letters === null) return null;
+  const lines = letters.map(({ letter, writtenAt, postedAt }) => ({
+    key: `${letter} ${writtenAt}`,
+    line: (
+      <>
+        <bdi>{outbox.letters.names[letter] ?? letter}</bdi>
+        <Small>{postedAt === null ? say.notPosted : momentOf(postedAt, locale)}</Small>
+      </>
+    ),
+  }));
+  return <List title={say.letters} none={say.noLetters} lines={lines} />;
+}
+
+function Requests({ person: { requests, email } }: { person: PersonWhole }) {
+  const { people, locale } = useSay();
+  if (requests === null) return null;
+  const say = people.requests;
+  const lines = requests.map(({ id, kind, state, dueAt }) => ({
+    key: id,
+    line: (
+      <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <MuiLink component={Link} to={`/people/requests/${id}`} sx={{ py: 1.25 }}>
+          {say.kinds[kind]}
+        </MuiLink>
+        <RequestChip request={{ state, dueAt }} />
+        {state === 'open' && <Small>{say.due(dayOf(lastDayOf(dueAt), locale))}</Small>}
+      </Stack>
+    ),
+  }));
+  return (
+    <List title={people.person.requests} none={people.person.noRequests} lines={lines}>
+      <Button
+        component={Link}
+        to={`/people/requests?email=${encodeURIComponent(email)}`}
+        variant="outlined"
+        sx={{ mt: 1.5 }}
+      >
+        {people.person.note}
+      </Button>
+    </List>
+  );
+}
 
 const once = (texts: string[], none: string) =>
   texts.length === 0

@@ -1,13 +1,290 @@
 /** Who works here, and as what: places given, changed and taken by an owner. */
-import { useNotify } from 'react-admin';
-import type { ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
+import { useGetIdentity, useNotify } from 'react-admin';
+import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ColleagueRow, ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { useSay } from '../words/words.ts';
-import { AddColleague } from './add-colleague.tsx';
-import { ColleagueCard } from './colleague-card.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { RoleMeanings } from './role-meaning.tsx';
+import { focusAtFirst } from '../layout/focus-at-first.ts';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useDeed } from '../layout/use-deed.ts';
+import { ask } from '../wire.ts';
+import { type Place, RoleFields } from './role-fields.tsx';
+import { WhyNotPlaced } from './why-not-placed.tsx';
+import { AskOnce } from '../layout/ask-once.tsx';
+import { Ltr } from '../layout/ltr.tsx';
+import { whyRefused } from '../layout/why-refused.ts';
+import { dayOf } from '../locale.ts';
+import { agoOf } from '../today/ago.ts';
+import { DeedDialog } from '../layout/deed-dialog.tsx';
+
+/** One colleague: what she is, since when, how she signs in; her role, her place and her authenticator app. */
+
+/** Another role for a colleague. Whoever saw an older one is told who was first. */
+type ColleagueCardProps = { colleague: ColleagueRow; offered: ColleaguesAnswer; onChanged(): void };
+
+function Form({ colleague, offered, onChanged, onClose }: ColleagueCardProps & { onClose(): void }) {
+  const { people } = useSay();
+  const say = people.staff;
+  const notify = useNotify();
+  const deed = useDeed();
+  const { email, role, expert } = colleague;
+  const [place, setPlace] = useState<Place>({ role, expert: expert ?? '' });
+  const change = async () => {
+    const wanted = place.role === 'expert' && place.expert !== '' ? place.expert : null;
+    const body = { role: place.role, expert: wanted, seen: role };
+    const changed = await deed.run(() => ask<object>('PUT', `/staff/${encodeURIComponent(email)}`, body));
+    if (changed === null) return;
+    notify(say.changed, { type: 'success' });
+    onClose();
+    onChanged();
+  };
+  // Its own words say who was first, and which hours stand in the way.
+  const shown = { ...deed, problem: null };
+  return (
+    <DeedDialog
+      title={say.change(email)}
+      lead={say.changeLead}
+      submit={say.changeGo}
+      deed={shown}
+      onSubmit={change}
+      onClose={() => {
+        onClose();
+        if (deed.failure?.code === 'staff-changed') onChanged();
+      }}
+    >
+      <RoleFields place={place} onPlace={setPlace} offered={offered} faultOf={deed.faultOf} />
+      {deed.problem !== null && deed.failure !== null && <WhyNotPlaced failure={deed.failure} />}
+    </DeedDialog>
+  );
+}
+
+function ChangeRole(props: ColleagueCardProps) {
+  const { people } = useSay();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label={`${people.staff.changeShort}: ${props.colleague.email}`}
+        onClick={() => setOpen(true)}
+      >
+        {people.staff.changeShort}
+      </Button>
+      {isOpen && <Form {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Remove({
+  colleague: { email },
+  isOwn,
+  onChanged,
+}: {
+  colleague: ColleagueRow;
+  isOwn: boolean;
+  onChanged(): void;
+}) {
+  const { people, office } = useSay();
+  const say = people.staff;
+  const notify = useNotify();
+  const deed = useDeed();
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    const gone = await deed.run(() =>
+      ask<{ stillBookable: string | null }>('DELETE', `/staff/${encodeURIComponent(email)}`, {}),
+    );
+    setAsking(false);
+    if (gone === null) return;
+    const isLong = gone.stillBookable !== null;
+    notify(isLong ? `${say.removed} ${say.stillBookable}` : say.removed, {
+      type: isLong ? 'warning' : 'success',
+      autoHideDuration: isLong ? 12_000 : 4_000,
+    });
+    onChanged();
+  };
+  return (
+    <Box sx={isAsking || deed.failure !== null ? { flexBasis: '100%' } : {}}>
+      {deed.failure !== null && <WhyNotPlaced failure={deed.failure} />}
+      {isAsking ? (
+        <Stack role="group" aria-label={say.remove(email)} sx={{ gap: 1 }}>
+          <Typography>{isOwn ? say.removeSelf : say.removeSure}</Typography>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              variant="contained"
+              disabled={deed.isBusy}
+              ref={focusAtFirst}
+              onClick={() => void remove()}
+            >
+              {say.removeGo}
+            </Button>
+            <Button disabled={deed.isBusy} onClick={() => setAsking(false)}>
+              {office.cancel}
+            </Button>
+          </Stack>
+        </Stack>
+      ) : (
+        <Button
+          aria-label={`${say.removeShort}: ${email}`}
+          onClick={() => {
+            deed.forget();
+            setAsking(true);
+          }}
+        >
+          {say.removeShort}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function ResetSecondFactor({
+  colleague: { email },
+  onChanged,
+}: {
+  colleague: ColleagueRow;
+  onChanged(): void;
+}) {
+  const { people, office } = useSay();
+  const say = people.staff;
+  const notify = useNotify();
+  const reset = async () => {
+    try {
+      await ask('DELETE', `/staff/${encodeURIComponent(email)}/second-factor`, {});
+    } catch (failure) {
+      return whyRefused(failure, office, (by) => say.changedBy(by, null));
+    }
+    notify(say.reset, { type: 'success' });
+    onChanged();
+    return null;
+  };
+  return <AskOnce label={say.resetSecond} sure={say.resetSure} go={say.resetGo} onGo={reset} />;
+}
+
+function Since({ colleague }: { colleague: ColleagueRow }) {
+  const { people, locale } = useSay();
+  const say = people.staff;
+  const { addedAt, lastSignIn, secondFactorSince } = colleague;
+  return (
+    <Typography
+      variant="body2"
+      color="text.secondary"
+      component="div"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+    >
+      <span>{say.since(dayOf(addedAt, locale))}</span>
+      <span>{lastSignIn === null ? say.neverSignedIn : say.lastSignIn(agoOf(lastSignIn, locale))}</span>
+      <span>{secondFactorSince === null ? say.noSecond : say.second(dayOf(secondFactorSince, locale))}</span>
+    </Typography>
+  );
+}
+
+function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
+  const { people, locale } = useSay();
+  const say = people.staff;
+  const { identity } = useGetIdentity();
+  const { email, role, expert, secondFactorSince } = colleague;
+  const isOwn = identity?.id === email;
+  const trainer = offered.trainers.find(({ slug }) => slug === expert)?.name[locale === 'ar' ? 'ar' : 'en'];
+  return (
+    <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1, minWidth: 0 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
+          <Ltr>{email}</Ltr>
+        </Typography>
+        <Chip size="small" color="primary" variant="outlined" label={say.roles[role]} />
+        {expert !== null && <bdi>{trainer ?? expert}</bdi>}
+        {isOwn && <Chip size="small" label={say.you} />}
+      </Stack>
+      <Since colleague={colleague} />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <ChangeRole colleague={colleague} offered={offered} onChanged={onChanged} />
+        <Remove colleague={colleague} isOwn={isOwn} onChanged={onChanged} />
+        {secondFactorSince !== null && !isOwn && (
+          <ResetSecondFactor colleague={colleague} onChanged={onChanged} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Gives somebody a place in the office. What was typed is never lost. */
+type Props = { offered: ColleaguesAnswer; onAdded(email: string): void };
+
+function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
+  const { people, office } = useSay();
+  const say = people.staff;
+  const deed = useDeed();
+  const [email, setEmail] = useState('');
+  const [place, setPlace] = useState<Place>({ role: 'support', expert: '' });
+  const add = async () => {
+    const expert = place.role === 'expert' && place.expert !== '' ? place.expert : null;
+    const added = await deed.run(() =>
+      ask<{ email: string }>('POST', '/staff', { email, role: place.role, expert }),
+    );
+    if (added) onAdded(added.email);
+  };
+  return (
+    <Card
+      component="form"
+      noValidate
+      aria-label={say.open}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+      sx={{ p: 2.5, display: 'grid', gap: 2 }}
+    >
+      <TypedField
+        label={say.email}
+        hint={say.emailHint}
+        value={email}
+        onChange={setEmail}
+        fault={deed.faultOf('email')}
+        ltr
+        inputMode="email"
+        maxLength={254}
+        inputRef={focusAtFirst}
+      />
+      <RoleFields place={place} onPlace={setPlace} offered={offered} faultOf={deed.faultOf} />
+      {deed.problem !== null && deed.failure !== null && <WhyNotPlaced failure={deed.failure} />}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" disabled={deed.isBusy}>
+          {say.add}
+        </Button>
+        <Button onClick={onClose} disabled={deed.isBusy}>
+          {office.cancel}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function AddColleague({ offered, onAdded }: Props) {
+  const { people } = useSay();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Box>
+        <Button variant="contained" onClick={() => setOpen(true)}>
+          {people.staff.open}
+        </Button>
+      </Box>
+    );
+  return (
+    <AddForm
+      offered={offered}
+      onClose={() => setOpen(false)}
+      onAdded={(email) => {
+        setOpen(false);
+        onAdded(email);
+      }}
+    />
+  );
+}
 
 export function StaffPage() {
   const { people } = useSay();

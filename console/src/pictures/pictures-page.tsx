@@ -1,14 +1,147 @@
 /** The library of pictures: all that lie there, where each is shown, and a new one. */
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { AddPicture } from './add-picture.tsx';
 import { LibraryPages } from './library-pages.tsx';
-import { PictureCard } from './picture-card.tsx';
 import { useLibrary } from './use-library.ts';
+import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
+import { AskOnce } from '../layout/ask-once.tsx';
+import { DeedDialog } from '../layout/deed-dialog.tsx';
+import { useDeed } from '../layout/use-deed.ts';
+import { whyRefused } from '../layout/why-refused.ts';
+import { momentOf } from '../locale.ts';
+import { ask } from '../wire.ts';
+import { AltFields } from './alt-fields.tsx';
+import { thumbnailOf } from './sources.ts';
+
+/** One picture of the library: what is on it, where it is shown, other words for it, and removing it. */
+type Props = { picture: PictureRow; onChanged(): void };
+
+function Describe({ picture, onChanged }: Props) {
+  const { pictures, office } = useSay();
+  const notify = useNotify();
+  const deed = useDeed();
+  const [alt, setAlt] = useState({ altEn: picture.alt.en, altAr: picture.alt.ar });
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {pictures.describe}
+      </Button>
+    );
+  const save = async () => {
+    const done = await deed.run(() => ask('PUT', `/pictures/${picture.id}`, alt));
+    if (done === null) return;
+    setOpen(false);
+    notify(pictures.described, { type: 'success' });
+    onChanged();
+  };
+  const faultOf = (field: string) => {
+    const fault = deed.failure?.fields?.[field];
+    return fault === undefined ? undefined : (pictures.faults[fault] ?? office.faults[fault] ?? fault);
+  };
+  return (
+    <DeedDialog
+      title={pictures.describe}
+      lead={pictures.describeLead}
+      submit={pictures.describeSave}
+      deed={deed}
+      onSubmit={save}
+      onClose={() => setOpen(false)}
+    >
+      <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />
+    </DeedDialog>
+  );
+}
+
+function Places({ picture }: { picture: PictureRow }) {
+  const { pictures, catalogue } = useSay();
+  const { usedIn } = picture;
+  if (usedIn.length === 0) return <Typography variant="body2">{pictures.unused}</Typography>;
+  return (
+    <Box>
+      <Typography variant="body2">{pictures.usedIn(usedIn.length)}</Typography>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {usedIn.map(({ kind, slug }) => (
+          <Typography key={`${kind} ${slug}`} component="li" variant="body2">
+            <Link
+              component={RouterLink}
+              to={kind === 'lesson' ? `/teaching/${slug}` : `/catalogue/${kind}/${slug}`}
+            >
+              {kind === 'lesson' ? pictures.lessonOf : (catalogue.kinds[kind]?.one ?? kind)}
+              {': '}
+              <bdi dir="ltr">{slug}</bdi>
+            </Link>
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function PictureCard({ picture, onChanged }: Props) {
+  const { pictures, office, locale } = useSay();
+  const notify = useNotify();
+  const { id, name, width, height, bytes, alt, addedBy, addedAt, usedIn } = picture;
+  const [first, second] = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+  const remove = async () => {
+    try {
+      await ask('DELETE', `/pictures/${id}`);
+    } catch (failure) {
+      return whyRefused(failure, office, String);
+    }
+    notify(pictures.removed, { type: 'success' });
+    onChanged();
+    return null;
+  };
+  return (
+    <Card component="li" sx={{ overflow: 'hidden', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
+      <Box
+        component="img"
+        src={thumbnailOf(name) ?? ''}
+        alt=""
+        loading="lazy"
+        sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'contain', bgcolor: 'action.hover' }}
+      />
+      <Stack sx={{ p: 2, gap: 1, minWidth: 0 }}>
+        <Typography
+          component="h2"
+          variant="subtitle1"
+          lang={first}
+          dir={first === 'ar' ? 'rtl' : 'ltr'}
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {alt[first]}
+        </Typography>
+        <Typography lang={second} dir={second === 'ar' ? 'rtl' : 'ltr'} sx={{ overflowWrap: 'anywhere' }}>
+          {alt[second]}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {pictures.by(addedBy, momentOf(addedAt, locale))}
+          {' · '}
+          {pictures.size(width, height, Math.max(1, Math.round(bytes / 1024)))}
+        </Typography>
+        <Places picture={picture} />
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 'auto', pt: 1 }}>
+          <Describe key={`${alt.en} ${alt.ar}`} picture={picture} onChanged={onChanged} />
+          {usedIn.length === 0 && (
+            <AskOnce
+              label={pictures.remove}
+              sure={pictures.removeSure}
+              go={pictures.removeGo}
+              onGo={remove}
+            />
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
 
 const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
 

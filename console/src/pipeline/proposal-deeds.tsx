@@ -1,12 +1,151 @@
 /** What may be done with a proposal where it stands. */
 import { Button, Stack } from '@mui/material';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { ProposalRow } from '../../../src/features/applications/application-stages.staff.ts';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useNotify } from 'react-admin';
+import type {
+  DecliningLetter,
+  ProposalRow,
+} from '../../../src/features/applications/application-stages.staff.ts';
 import { useSay } from '../words/words.ts';
-import { BeginCourse } from './begin-course.tsx';
-import { DeclineProposal } from './decline-proposal.tsx';
-import { nameOf, useMoving, type Stage } from './use-moving.ts';
+import { nameOf, type Stage, useMoving, useWhy } from './use-moving.ts';
+import { DeedDialog } from '../layout/deed-dialog.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { useDeed } from '../layout/use-deed.ts';
+import { ask, Refused } from '../wire.ts';
+import { ShownLetter } from './shown-letter.tsx';
+
+/** Declines a proposal: the letter stands there as she will read it, with the office's own sentence in it, before it goes. */
+
+/** As long as the wire takes. */
+const longest = 600;
+const pauseMs = 400;
+
+/** The letter with what was typed last, as soon as she pauses. */
+function useLetter(id: string, sentence: string): DecliningLetter | null {
+  const [letter, setLetter] = useState<DecliningLetter | null>(null);
+  useEffect(() => {
+    let isOvertaken = false;
+    const read = async () => {
+      try {
+        const path = `/applications/${id}/declining-letter`;
+        const shown = await ask<DecliningLetter>('POST', path, { sentence });
+        if (!isOvertaken) setLetter(shown);
+      } catch (failure) {
+        // What stood there stays; declining itself says what is wrong.
+        if (!(failure instanceof Refused)) throw failure;
+      }
+    };
+    const timer = setTimeout(() => void read(), pauseMs);
+    return () => {
+      isOvertaken = true;
+      clearTimeout(timer);
+    };
+  }, [id, sentence]);
+  return letter;
+}
+
+type DeclineProposalProps = { row: ProposalRow; stage: Stage; onClose: () => void; onDone: () => void };
+
+function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) {
+  const { pipeline, office } = useSay();
+  const say = pipeline.decline;
+  const [sentence, setSentence] = useState('');
+  const letter = useLetter(row.id, sentence);
+  const deed = useDeed();
+  const why = useWhy();
+  const notify = useNotify();
+  const submit = async () => {
+    const body = { from: stage, sentence };
+    const done = await deed.run(() => ask('POST', `/applications/${row.id}/declining`, body));
+    if (done === null) return;
+    notify(say.done(nameOf(row)), { type: 'success' });
+    onDone();
+  };
+  const told = deed.failure?.code === 'moved-meanwhile' ? why(deed.failure) : deed.problem;
+  return (
+    <DeedDialog
+      title={say.title(nameOf(row))}
+      lead={say.lead}
+      submit={say.submit}
+      deed={{ ...deed, problem: told }}
+      onSubmit={submit}
+      onClose={deed.failure?.code === 'moved-meanwhile' ? onDone : onClose}
+    >
+      <TypedField
+        label={say.sentence}
+        value={sentence}
+        onChange={setSentence}
+        hint={office.writeIn[row.locale]}
+        fault={deed.faultOf('sentence')}
+        rows={2}
+        maxLength={longest}
+      />
+      <ShownLetter
+        letter={letter}
+        to={letter && say.to(letter.to)}
+        label={say.letter}
+        reading={say.reading}
+      />
+    </DeedDialog>
+  );
+}
+
+/** Begins the course that was agreed on: its address is asked for once, then the draft opens. */
+
+/** What an address can be made of a title; nothing of one in Arabic letters. */
+const slugFor = (topic: string): string =>
+  topic
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+
+type Props = { row: ProposalRow; onClose: () => void; onDone: () => void };
+
+function BeginCourse({ row, onClose, onDone }: Props) {
+  const { pipeline } = useSay();
+  const say = pipeline.begin;
+  const [slug, setSlug] = useState(() => slugFor(row.topic));
+  const deed = useDeed();
+  const why = useWhy();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const code = deed.failure?.code;
+  const submit = async () => {
+    const made = await deed.run(() =>
+      ask<{ slug: string }>('POST', `/applications/${row.id}/course`, { slug: slug.trim() }),
+    );
+    if (made === null) return;
+    notify(say.done, { type: 'success' });
+    void navigate(`/catalogue/course/${made.slug}`);
+  };
+  const faultOfSlug = deed.faultOf('slug') === undefined ? undefined : say.badSlug;
+  const told = code === 'moved-meanwhile' && deed.failure ? why(deed.failure) : deed.problem;
+  return (
+    <DeedDialog
+      title={say.title(nameOf(row))}
+      lead={say.lead}
+      submit={say.submit}
+      deed={{ ...deed, problem: code === 'slug-taken' ? null : told }}
+      onSubmit={submit}
+      onClose={code === 'moved-meanwhile' ? onDone : onClose}
+    >
+      <TypedField
+        label={say.slug}
+        value={slug}
+        onChange={setSlug}
+        hint={say.hint}
+        fault={code === 'slug-taken' ? say.taken : faultOfSlug}
+        ltr
+        required
+        maxLength={100}
+      />
+    </DeedDialog>
+  );
+}
 
 type Deeds = ReturnType<typeof useSay>['pipeline']['deeds'];
 type PlainStage = Extract<Stage, 'new' | 'talk' | 'agreed'>;

@@ -1,16 +1,243 @@
 /** '/reconcile': what the firms that take cards say of the payments, and what does not agree with the orders. */
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ComparisonAnswer } from '../../../src/features/reconciliation/reconcile.staff.ts';
-import { PageFrame } from '../layout/page-frame.tsx';
+import type {
+  ComparisonAnswer,
+  DifferenceRow,
+  LastRound,
+  RoundRow,
+} from '../../../src/features/reconciliation/reconcile.staff.ts';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { whyRefused } from '../layout/why-refused.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { ask } from '../wire.ts';
-import { useSay } from '../words/words.ts';
-import { Earlier, LastOne } from './rounds.tsx';
+import { type ConsoleWords, useSay } from '../words/words.ts';
+import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
+import { Part } from '../layout/part.tsx';
+import { Ltr } from '../layout/ltr.tsx';
+import { OrderLink } from '../layout/order-link.tsx';
+import { WordChip } from '../layout/word-chip.tsx';
+
+/** One thing that does not agree: which firm, what each side says, since when, and what to do about it. */
+
+/** Nobody has said in which currency. */
+const isForeign = ({ kind }: DifferenceRow): boolean =>
+  kind === 'wrong-currency' || kind === 'unknown-payment';
+
+const bareOf = (centimes: number, locale: ConsoleLocale): string =>
+  new Intl.NumberFormat(formatTags[locale], { minimumFractionDigits: 2 }).format(centimes / 100);
+
+/** Of two amounts in dirhams the difference, in words; null where it cannot be told. */
+function useGap(row: DifferenceRow): string | null {
+  const { reconcile, locale } = useSay();
+  const { hereCentimes, thereCentimes } = row;
+  if (row.kind === 'wrong-currency') return reconcile.noCurrency;
+  if (isForeign(row) || hereCentimes === null || thereCentimes === null) return null;
+  const gap = thereCentimes - hereCentimes;
+  if (gap === 0) return null;
+  return (gap > 0 ? reconcile.more : reconcile.less)(madOf(Math.abs(gap), locale));
+}
+
+function Side({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ p: 1.5, bgcolor: 'background.default', minWidth: 0 }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{ m: 0, fontWeight: 700, fontSize: '1.15rem', overflowWrap: 'anywhere' }}
+      >
+        <bdi>{children}</bdi>
+      </Typography>
+    </Box>
+  );
+}
+
+function Sides({ row }: { row: DifferenceRow }) {
+  const { reconcile, locale } = useSay();
+  const gap = useGap(row);
+  const { hereCentimes, thereCentimes } = row;
+  const money = (centimes: number | null) =>
+    centimes === null ? reconcile.nothing : madOf(centimes, locale);
+  const there =
+    isForeign(row) && thereCentimes !== null ? bareOf(thereCentimes, locale) : money(thereCentimes);
+  return (
+    <Box sx={{ minWidth: { md: '18rem' }, alignSelf: 'start' }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: '1px',
+          bgcolor: 'divider',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+        }}
+      >
+        <Side label={reconcile.here}>{money(hereCentimes)}</Side>
+        <Side label={reconcile.there}>{there}</Side>
+      </Box>
+      {gap !== null && (
+        <Typography color={row.settled ? 'text.secondary' : 'error'} sx={{ mt: 0.5, fontWeight: 600 }}>
+          {gap}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function DifferenceCard({ row }: { row: DifferenceRow }) {
+  const { reconcile, notifications, locale } = useSay();
+  const { title, todo } = reconcile.kinds[row.kind];
+  const { settled, orderNumber, providerReference } = row;
+  return (
+    <Card
+      component="li"
+      sx={{
+        p: 2.5,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <WordChip
+            color={settled ? 'success' : 'error'}
+            label={settled ? reconcile.settled : reconcile.open}
+          />
+          <Typography sx={{ fontWeight: 600 }}>
+            <bdi>{notifications.gateways[row.gateway] ?? row.gateway}</bdi>
+          </Typography>
+        </Box>
+        <Typography component="h3" sx={{ fontWeight: 700, fontSize: '1.1rem' }}>
+          {title}
+        </Typography>
+        <Typography>{settled ? reconcile.settledText : todo}</Typography>
+        {!settled && (
+          <Typography variant="body2" color="text.secondary">
+            {reconcile.since(momentOf(row.since, locale))}
+          </Typography>
+        )}
+        <Box sx={{ display: 'grid', gap: 0.5 }}>
+          {orderNumber !== null && (
+            <Typography>
+              {reconcile.order}: <OrderLink number={orderNumber} />
+            </Typography>
+          )}
+          {providerReference !== null && (
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {reconcile.payment}: <Ltr>{providerReference}</Ltr>
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      {row.kind !== 'unreachable' && <Sides row={row} />}
+    </Card>
+  );
+}
+
+/** A round of comparing: its figures and what differs; those before it in a line each. */
+const byOf = (by: string, { reconcile }: ConsoleWords): string => reconcile.by[by] ?? reconcile.byStaff(by);
+
+function Figures({ last }: { last: LastRound }) {
+  const { reconcile, locale } = useSay();
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const settled = last.differences.filter((one) => one.settled).length;
+  const counts = {
+    open: last.differences.length - settled,
+    settled,
+    compared: last.compared,
+    unreachable: last.unreachable,
+  };
+  return (
+    <Card>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          p: 2,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        }}
+      >
+        {(['open', 'settled', 'compared', 'unreachable'] as const).map((name) => (
+          <Box
+            key={name}
+            sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
+          >
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {reconcile.counts[name]}
+            </Typography>
+            <Typography
+              component="dd"
+              color={name === 'open' && counts.open > 0 ? 'error' : 'text.primary'}
+              sx={{ m: 0, fontSize: '1.6rem', fontWeight: 700 }}
+            >
+              {digits.format(counts[name])}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function LastOne({ last }: { last: LastRound }) {
+  const say = useSay();
+  const { reconcile, locale } = say;
+  return (
+    <Part id="last" title={reconcile.last}>
+      <Typography color="text.secondary">
+        <time dateTime={last.startedAt}>{momentOf(last.startedAt, locale)}</time> · {byOf(last.by, say)}
+      </Typography>
+      <Figures last={last} />
+      {last.differences.length === 0 ? (
+        <Alert severity="success">{reconcile.agree}</Alert>
+      ) : (
+        <PlainList label={reconcile.differences}>
+          {[...last.differences.entries()].map(([place, row]) => (
+            <DifferenceCard key={place} row={row} />
+          ))}
+        </PlainList>
+      )}
+    </Part>
+  );
+}
+
+function Earlier({ rounds }: { rounds: RoundRow[] }) {
+  const say = useSay();
+  const { reconcile, locale } = say;
+  if (rounds.length === 0) return null;
+  return (
+    <Part id="earlier" title={reconcile.earlier}>
+      <Card component="ul" sx={{ m: 0, px: 2.5, py: 1, listStyle: 'none' }}>
+        {rounds.map(({ startedAt, by, compared, open, isFinished }) => (
+          <Box
+            key={startedAt}
+            component="li"
+            sx={{ py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}
+          >
+            <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <time dateTime={startedAt}>{momentOf(startedAt, locale)}</time> · {byOf(by, say)}
+            </Typography>
+            <Typography color="text.secondary">
+              {isFinished ? reconcile.earlierLine(compared, open) : reconcile.unfinished}
+            </Typography>
+          </Box>
+        ))}
+      </Card>
+    </Part>
+  );
+}
 
 const lookAgainMs = 4_000;
 

@@ -1,19 +1,185 @@
 /** One refund: how it stands, what a person does for it, and what became of it. */
-import { Alert, Button, Card, Link as Plain, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNotify } from 'react-admin';
 import type { RefundWhole } from '../../../src/features/refunds/refund-shapes.staff.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { PaperButton } from '../orders/paper-button.tsx';
-import { dayOf, madOf, momentOf } from '../locale.ts';
-import { useSay } from '../words/words.ts';
-import { AnotherWay } from './another-way.tsx';
+import { type ConsoleLocale, dayOf, madOf, momentOf } from '../locale.ts';
+import { type ConsoleWords, useSay } from '../words/words.ts';
 import { RefundFrame } from './refund-frame.tsx';
 import { RefundState } from './refund-line.tsx';
-import { ProofForm, RefundSteps } from './refund-steps.tsx';
 import { WhereTo } from './where-to.tsx';
+import { useDeed } from '../layout/use-deed.ts';
+import { ask } from '../wire.ts';
+import { type Payout, PayoutFields } from './payout-fields.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+
+/** What a person does for a refund that no program carries out: whom to pay, how, and the number of it. */
+
+/** One after the other; empty when nobody need do anything. */
+function stepsOf(refund: RefundWhole, { refunds }: ConsoleWords, locale: ConsoleLocale): string[] {
+  const { steps } = refunds.one;
+  const { gateway, way, state } = refund;
+  const amount = madOf(refund.amountCentimes, locale);
+  const name = gateway === null ? '' : (refunds.gateways[gateway] ?? gateway);
+  if (state !== 'due') return [];
+  if (refund.lacksAccount) return [steps.noAccount];
+  switch (way) {
+    case 'gateway':
+      return [];
+    case 'bank-transfer':
+      return [steps.bank(amount), steps.bankReference(refund.orderNumber), steps.proof];
+    case 'cash-agency':
+      return [steps.cash(amount), steps.cashName, steps.proof];
+    case 'gateway-office':
+      return [
+        refund.isSurplus && gateway === 'cmi' ? steps.hold(name) : steps.office(name, amount),
+        steps.proof,
+      ];
+  }
+}
+
+type RefundStepsProps = { refund: RefundWhole; isCorrection?: boolean; onMoved(): void };
+
+/** The number of a payout: the first one, or the right one in its place. */
+function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) {
+  const { refunds } = useSay();
+  const words = refunds.one;
+  const deed = useDeed();
+  const notify = useNotify();
+  const [proof, setProof] = useState(isCorrection ? (refund.payout?.proof ?? '') : '');
+
+  const write = async () => {
+    const method = isCorrection ? 'PUT' : 'POST';
+    const done = await deed.run(() => ask(method, `/refunds/${refund.id}/payout`, { proof }));
+    if (done !== null) notify(isCorrection ? words.corrected : words.completed, { type: 'success' });
+    else if (proof !== '') notify(words.youTyped(proof), { type: 'info', autoHideDuration: 12_000 });
+    onMoved();
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: 1.5, alignItems: 'start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void write();
+      }}
+    >
+      <TypedField
+        label={words.proof}
+        hint={words.proofHint}
+        value={proof}
+        onChange={setProof}
+        fault={deed.faultOf('proof')}
+        maxLength={80}
+        ltr
+        required
+      />
+      {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
+      <Button type="submit" variant={isCorrection ? 'outlined' : 'contained'} disabled={deed.isBusy}>
+        {isCorrection ? words.correctSubmit : words.complete}
+      </Button>
+    </Stack>
+  );
+}
+
+function RefundSteps({ refund, onMoved }: RefundStepsProps) {
+  const { locale, ...words } = useSay();
+  const { one } = words.refunds;
+  const steps = stepsOf(refund, words, locale);
+  if (steps.length === 0) return null;
+  const subject = encodeURIComponent(one.writeSubject(refund.orderNumber));
+  return (
+    <Card component="section" aria-labelledby="steps" sx={{ p: 2.5, borderColor: 'warning.main' }}>
+      <Typography id="steps" component="h2" variant="h6">
+        {one.stepsTitle}
+      </Typography>
+      <Box component="ol" sx={{ my: 1.5, paddingInlineStart: 3, display: 'grid', gap: 1 }}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Box>
+      {refund.lacksAccount ? (
+        <Button variant="outlined" href={`mailto:${refund.email}?subject=${subject}`}>
+          {one.write}
+        </Button>
+      ) : (
+        <ProofForm refund={refund} onMoved={onMoved} />
+      )}
+    </Card>
+  );
+}
+
+/** For a refund that a card service refused, or that nobody has paid yet: another way, or other details. */
+type Props = { refund: RefundWhole; onMoved(): void };
+
+function AnotherWay({ refund, onMoved }: Props) {
+  const { refunds } = useSay();
+  const words = refunds.one;
+  const deed = useDeed();
+  const notify = useNotify();
+  const go = useNavigate();
+  const isUrgent = refund.state === 'failed' || refund.lacksAccount;
+  const [isOpen, setOpen] = useState(isUrgent);
+  const [key] = useState(() => crypto.randomUUID());
+  const [payout, setPayout] = useState<Payout>({
+    way: refund.otherWays[0] ?? refund.way,
+    name: refund.payout?.name ?? refund.name,
+    rib: refund.payout?.rib ?? '',
+    phone: refund.payout?.phone ?? refund.phone,
+  });
+
+  const change = async () => {
+    const done = await deed.run(() =>
+      ask<{ id: string }>('POST', `/refunds/${refund.id}/way`, { ...payout, key }),
+    );
+    if (done === null) return onMoved();
+    notify(words.changed, { type: 'success' });
+    void go(`/refunds/${done.id}/show`);
+  };
+
+  const title = refund.lacksAccount ? words.typeAccount : words.change;
+  if (!isOpen)
+    return (
+      <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+    );
+  return (
+    <Card component="section" aria-labelledby="way" sx={{ p: 2.5 }}>
+      <Typography id="way" component="h2" variant="h6">
+        {title}
+      </Typography>
+      <Stack
+        component="form"
+        noValidate
+        sx={{ gap: 2, mt: 1, alignItems: 'start' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change();
+        }}
+      >
+        <Typography color="text.secondary">{words.changeLead}</Typography>
+        <PayoutFields
+          ways={refund.otherWays}
+          payout={payout}
+          deed={deed}
+          onChange={(changed) => setPayout((before) => ({ ...before, ...changed }))}
+        />
+        {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
+        <Button type="submit" variant="outlined" disabled={deed.isBusy}>
+          {words.changeSubmit}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
 
 function Became({ refund }: { refund: RefundWhole }) {
   const { refunds, locale } = useSay();

@@ -1,14 +1,37 @@
 /** An authenticator app is connected: what it is for, a square to scan, its first code, and the recovery codes. */
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
+import { encode } from 'uqr';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { CodeField } from './code-field.tsx';
-import { QrSquare } from './qr-square.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useStep } from './use-step.ts';
+
+/** What an app's camera reads, drawn by the page itself: dark on light, whatever is around it. */
+function QrSquare({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => {
+    // Four free modules around it, as cameras expect.
+    const { size: modules, data } = encode(text, { ecc: 'M', border: 4 });
+    const runs = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { size: modules, path: runs.join('') };
+  }, [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      width="232"
+      height="232"
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
 
 type Begun = { key: string; uri: string };
 

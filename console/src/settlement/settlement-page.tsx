@@ -1,11 +1,257 @@
 /** '/settlement': a bank's statement or CMI's settlement is held against the orders; claims that it pays are confirmed. */
 import { useState } from 'react';
-import type { SettlementAnswer } from '../../../src/features/reconciliation/settlement.staff.ts';
-import { PageFrame } from '../layout/page-frame.tsx';
+import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
+import type {
+  SettledOutcome,
+  SettlementAnswer,
+  SettlementRow,
+} from '../../../src/features/reconciliation/settlement.staff.ts';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { HandIn, type Kind } from './hand-in.tsx';
-import { Matches } from './matches.tsx';
+import { OrderLink } from '../layout/order-link.tsx';
+import { dayOf, formatTags, madOf } from '../locale.ts';
+import { Part } from '../layout/part.tsx';
+import { WordChip } from '../layout/word-chip.tsx';
+import { useBulkConfirm } from '../claims/use-bulk-confirm.ts';
+import { statusIn } from '../orders/status-in.ts';
+import { StatusChip } from '../orders/status-chip.tsx';
+
+/** What was found in the file, group by group: what waits for a person first. */
+
+/** A line of the file beside the order it names. */
+function LineFacts({ row, isGuess = false }: { row: SettlementRow; isGuess?: boolean }) {
+  const { settlement, locale } = useSay();
+  const { order, day } = row;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 1,
+        minWidth: 0,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Box>
+        <Typography variant="body2" color="text.secondary">
+          {settlement.line(row.line)}
+          {day !== null && ` · ${dayOf(day, locale)}`}
+        </Typography>
+        <Typography sx={{ fontWeight: 700 }}>{madOf(row.amountCentimes, locale)}</Typography>
+        <Typography dir="auto" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {row.text}
+        </Typography>
+      </Box>
+      {order !== null && (
+        <Box>
+          {isGuess && (
+            <Typography variant="body2" color="text.secondary">
+              {settlement.perhaps}
+            </Typography>
+          )}
+          <Typography>
+            <OrderLink number={order.number} />
+          </Typography>
+          {order.name !== null && (
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              <bdi>{order.name}</bdi>
+            </Typography>
+          )}
+          <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
+          {order.status !== null && <StatusChip status={order.status} />}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Claims that fit: ticked, and confirmed together by one press, each by itself. */
+function Became({ outcome: { outcome, by, status } }: { outcome: SettledOutcome }) {
+  const { settlement, orders, office } = useSay();
+  const outcomes = { ...office.failures, ...settlement.outcomes };
+  const isFirst = outcome === 'already-decided' && by !== null && by.includes('@');
+  return (
+    <Typography
+      sx={{ mt: 1, fontWeight: 700, color: outcome === 'confirmed' ? 'success.main' : 'error.main' }}
+    >
+      {isFirst ? settlement.conflict(by, statusIn(orders, status ?? '')) : outcomes[outcome]}
+    </Typography>
+  );
+}
+
+type LineProps = {
+  row: SettlementRow;
+  isTicked: boolean;
+  outcome: SettledOutcome | undefined;
+  onTick(isTicked: boolean): void;
+};
+
+function Line({ row, isTicked, outcome, onTick }: LineProps) {
+  const { settlement } = useSay();
+  const mayTick = outcome === undefined || outcome.outcome === 'failed';
+  return (
+    <Card component="li" sx={{ p: 2, display: 'flex', gap: 1, alignItems: 'start' }}>
+      {mayTick && (
+        <Checkbox
+          checked={isTicked}
+          onChange={(event) => onTick(event.target.checked)}
+          slotProps={{ input: { 'aria-label': settlement.pick(row.order?.number ?? '') } }}
+          sx={{ mt: -1, marginInlineStart: -1 }}
+        />
+      )}
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <LineFacts row={row} />
+        {outcome !== undefined && <Became outcome={outcome} />}
+      </Box>
+    </Card>
+  );
+}
+
+function ConfirmMatched({ rows }: { rows: SettlementRow[] }) {
+  const { settlement, locale } = useSay();
+  const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm<SettledOutcome>(
+    '/settlement/confirmations',
+    rows,
+    rows,
+  );
+  const chosen = rows.filter((row) => ticked.has(row.line) && row.order !== null);
+  const sum = chosen.reduce((all, { amountCentimes }) => all + amountCentimes, 0);
+  const claims = chosen.flatMap(({ order, amountCentimes }) =>
+    order === null ? [] : [{ orderNumber: order.number, amountCentimes }],
+  );
+  const isOver = rows.every((row) => !['failed', undefined].includes(outcomeOf(row)?.outcome));
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, minWidth: 0 }}>
+        {rows.map((row) => (
+          <Line
+            key={row.line}
+            row={row}
+            isTicked={ticked.has(row.line)}
+            outcome={outcomeOf(row)}
+            onTick={(isTicked) => tick(row.line, isTicked)}
+          />
+        ))}
+      </Box>
+      <Box role="status">{done > 0 && <Alert severity="success">{settlement.done(done)}</Alert>}</Box>
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      {!isOver && (
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isBusy || chosen.length === 0}
+          onClick={() => void confirm({ claims })}
+          sx={{ justifySelf: 'start' }}
+        >
+          {chosen.length === 0
+            ? settlement.noneTicked
+            : settlement.confirm(settlement.claims(chosen.length), madOf(sum, locale))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Group = SettlementAnswer['groups'][number];
+
+const tones: Partial<Record<Group['group'], 'success' | 'default' | 'primary'>> = {
+  'to-confirm': 'primary',
+  'no-order': 'default',
+  'paid-back': 'default',
+  agrees: 'success',
+};
+
+function ReadSoFar({ answer }: { answer: SettlementAnswer }) {
+  const { settlement, locale } = useSay();
+  const { lines, days, outgoing, unreadable } = answer;
+  return (
+    <Alert severity="info" role="status">
+      <strong>{settlement.read(lines)}</strong>{' '}
+      {days !== null && settlement.days(dayOf(days.first, locale), dayOf(days.last, locale))}{' '}
+      {outgoing > 0 && settlement.leftOut.outgoing(outgoing)}{' '}
+      {unreadable > 0 && settlement.leftOut.unreadable(unreadable)}
+    </Alert>
+  );
+}
+
+function Lines({ group }: { group: Group }) {
+  return (
+    <PlainList>
+      {group.rows.map((row) => (
+        <Card key={row.line} component="li" sx={{ p: 2 }}>
+          <LineFacts row={row} isGuess={group.group === 'no-order'} />
+        </Card>
+      ))}
+    </PlainList>
+  );
+}
+
+function Missing({ kind, missing }: { kind: Kind; missing: SettlementAnswer['missing'] }) {
+  const { settlement, locale } = useSay();
+  const { count, rows } = missing;
+  if (count === 0) return null;
+  const { title, text } = settlement.missing[kind];
+  return (
+    <Part id="missing" title={title} beside={<WordChip color="warning" label={digitsOf(count, locale)} />}>
+      <Typography color="text.secondary">{text}</Typography>
+      <Card component="ul" sx={{ m: 0, px: 2.5, py: 1, listStyle: 'none' }}>
+        {rows.map(({ orderNumber, name, amountCentimes, day }) => (
+          <Box
+            key={orderNumber}
+            component="li"
+            sx={{ py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}
+          >
+            <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <OrderLink number={orderNumber} /> {name !== null && <bdi>{name}</bdi>}
+            </Typography>
+            <Typography color="text.secondary">
+              <strong>{madOf(amountCentimes, locale)}</strong>
+              {day !== null && ` · ${dayOf(day, locale)}`}
+            </Typography>
+          </Box>
+        ))}
+      </Card>
+      {count > rows.length && (
+        <Typography variant="body2" color="text.secondary">
+          {settlement.first(rows.length)}
+        </Typography>
+      )}
+    </Part>
+  );
+}
+
+const digitsOf = (n: number, locale: keyof typeof formatTags): string =>
+  new Intl.NumberFormat(formatTags[locale]).format(n);
+
+function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
+  const { settlement, locale } = useSay();
+  const { groups, missing } = answer;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <ReadSoFar answer={answer} />
+      {groups.length === 0 && missing.count === 0 && <Typography>{settlement.nothing}</Typography>}
+      {groups.map((group) => (
+        <Part
+          key={group.group}
+          id={group.group}
+          title={settlement.groups[group.group].title}
+          beside={<WordChip color={tones[group.group] ?? 'warning'} label={digitsOf(group.count, locale)} />}
+        >
+          <Typography color="text.secondary">{settlement.groups[group.group].text}</Typography>
+          {group.group === 'to-confirm' ? <ConfirmMatched rows={group.rows} /> : <Lines group={group} />}
+          {group.count > group.rows.length && (
+            <Typography variant="body2" color="text.secondary">
+              {settlement.first(group.rows.length)}
+            </Typography>
+          )}
+        </Part>
+      ))}
+      <Missing kind={kind} missing={missing} />
+    </Box>
+  );
+}
 
 /** `times`: which reading it is, so that ticks of the one before are gone. */
 type Understood = { kind: Kind; answer: SettlementAnswer; times: number };

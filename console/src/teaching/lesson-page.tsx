@@ -1,8 +1,9 @@
 /** One lesson, written in both languages: its words, what is watched, asked or handed in, and what becomes of it. */
-import { Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { EditingProvider } from '../catalogue/editing.ts';
+import { useNotify } from 'react-admin';
+import { EditingProvider, idOf, useEditing } from '../catalogue/editing.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useCalled } from '../layout/use-reading.ts';
@@ -12,12 +13,159 @@ import { useSay } from '../words/words.ts';
 import { AssignmentEditor } from './assignment-editor.tsx';
 import { inLocale, lessonAt } from './in-words.ts';
 import { LessonDeeds } from './lesson-deeds.tsx';
-import { LessonHistory } from './lesson-history.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
 import { LessonFiles, LessonFilm } from './lesson-media.tsx';
-import { LessonLink, LessonWords } from './lesson-words.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
-import { useLesson, type LessonWhole } from './use-lesson.ts';
+import { type Content, type LessonWhole, type OpenLesson, useLesson } from './use-lesson.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
+import { usePlace } from '../catalogue/draft.ts';
+import { MarkdownInput } from '../catalogue/markdown-input.tsx';
+import { sideBySide } from '../catalogue/places.tsx';
+import { Part } from '../layout/part.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { BothAt, NumberAt } from './fields.tsx';
+import { momentOf } from '../locale.ts';
+import { useCalls } from './use-calls.ts';
+
+/** The versions of a lesson: who wrote each, which one learners see, and the way back to an earlier one. */
+type Version = LessonWhole['versions'][number];
+
+function Entry({ version, isNow, take }: { version: Version; isNow: boolean; take(): void }) {
+  const { teaching, locale } = useSay();
+  const say = teaching.lesson.history;
+  const { number, madeBy, madeAt, publishedAt, correctedAt, correctedBy } = version;
+  const facts = [
+    say.made(madeBy, momentOf(madeAt, locale)),
+    publishedAt !== null && say.published(momentOf(publishedAt, locale)),
+    correctedAt !== null && correctedBy !== null && say.corrected(correctedBy, momentOf(correctedAt, locale)),
+  ];
+  return (
+    <Box
+      component="li"
+      sx={{ '& + &': { borderBlockStart: 1, borderColor: 'divider', paddingBlockStart: 1 } }}
+    >
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 600 }}>{say.number(number)}</Typography>
+        {isNow && <Chip size="small" color="success" variant="outlined" label={say.now} />}
+        {publishedAt === null && <Chip size="small" color="warning" variant="outlined" label={say.draft} />}
+        <Button onClick={take}>{say.take}</Button>
+      </Stack>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {facts.filter((fact) => fact !== false).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+function LessonHistory({ open }: { open: OpenLesson }) {
+  const { teaching } = useSay();
+  const say = teaching.lesson;
+  const notify = useNotify();
+  const calls = useCalls();
+  const [isOpen, setOpen] = useState(false);
+  const { whole } = open;
+  const now = whole.versions.find(({ publishedAt }) => publishedAt !== null)?.number;
+  const take = async (number: number) => {
+    const read = await calls.send('teaching/version', { lesson: whole.id, number });
+    if (read === null) return;
+    open.draft.replace(read.content);
+    notify(say.history.taken, { type: 'info' });
+  };
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {say.history.title}
+        </Button>
+        {whole.state === 'changed' && (
+          <Button color="error" disabled={open.isBusy} onClick={() => void open.dropDraft()}>
+            {say.dropDraft}
+          </Button>
+        )}
+      </Stack>
+      {isOpen && (
+        <Card component="section" aria-label={say.history.title} sx={{ p: 2, width: '100%' }}>
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+            {whole.versions.map((version) => (
+              <Entry
+                key={version.number}
+                version={version}
+                isNow={version.number === now}
+                take={() => void take(version.number)}
+              />
+            ))}
+          </Box>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** A lesson's own words in both languages, how long it takes, and where its link leads. */
+const body: FormField = {
+  path: 'body.{locale}',
+  widget: 'markdown',
+  group: 'words',
+  required: false,
+  nullable: false,
+  mostSigns: 60_000,
+};
+
+function LessonWords() {
+  const { teaching } = useSay();
+  const say = teaching.lesson;
+  return (
+    <Part id="words" title={say.words}>
+      <BothAt path="title" label={say.title} maxLength={160} />
+      <Typography color="text.secondary">{say.bodyHint}</Typography>
+      <Box id={idOf('body')} tabIndex={-1} sx={sideBySide(2)}>
+        {(['en', 'ar'] as const).map((side) => (
+          <MarkdownInput
+            key={side}
+            field={body}
+            place={{ path: `body.${side}`, side }}
+            label={`${say.body} (${teaching.sides[side]})`}
+          />
+        ))}
+      </Box>
+      <Box sx={{ maxWidth: '14rem' }}>
+        <NumberAt path="minutes" label={say.minutes} least={1} most={600} />
+      </Box>
+    </Part>
+  );
+}
+
+const isAddress = (text: string): boolean => /^https:\/\/\S+\.\S+$/.test(text) && URL.canParse(text);
+
+/** The link begins to be one with its address: what is no address yet stays in the field and is marked. */
+function LessonLink() {
+  const { teaching } = useSay();
+  const say = teaching.lesson.link;
+  const { draft } = useEditing();
+  const link = usePlace(draft, 'link') as Content['link'];
+  const [typed, setTyped] = useState(link?.url ?? '');
+  const change = (text: string) => {
+    setTyped(text);
+    const url = text.trim();
+    if (url === '') draft.set('link', null);
+    else if (isAddress(url)) draft.set('link', { label: { en: '', ar: '' }, ...link, url });
+  };
+  return (
+    <Part id="link" title={say.title}>
+      <Box id={idOf('link')} tabIndex={-1}>
+        <TypedField
+          label={say.url}
+          value={typed}
+          onChange={change}
+          ltr
+          maxLength={2_000}
+          fault={typed.trim() !== '' && !isAddress(typed.trim()) ? say.wrong : undefined}
+        />
+      </Box>
+      {link !== null && <BothAt path="link.label" label={say.label} maxLength={160} />}
+    </Part>
+  );
+}
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,16 +1,212 @@
 /** '/teaching/marking': work that learners handed in, one after the other, the longest waiting first. */
-import { Box, Button, MenuItem } from '@mui/material';
-import { useCallback } from 'react';
+import { Box, Button, Card, Chip, Link, MenuItem, Stack, Typography } from '@mui/material';
+import { type ReactNode, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call, isDone, type DoneOf } from '../feature-calls.ts';
+import { call, type DoneOf, isDone } from '../feature-calls.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import { dayOf } from '../locale.ts';
+import { dayOf, momentOf } from '../locale.ts';
 import { QueuePage } from '../queue/queue-page.tsx';
 import { useQueue } from '../queue/use-queue.ts';
 import { Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { inLocale } from './in-words.ts';
-import { WorkCard } from './work-card.tsx';
+import { inLocale, lessonAt, siteSide } from './in-words.ts';
+import { Read } from '../layout/read.tsx';
+import { useCalled } from '../layout/use-reading.ts';
+import { WordChip } from '../layout/word-chip.tsx';
+import { Picture } from '../queue/picture.tsx';
+import { ReadMarkdown } from './read-markdown.tsx';
+import { MarkForm, type Work } from './mark-form.tsx';
+import { Sound } from './voice-recorder.tsx';
+
+/** One piece of work: what was asked, what was handed in, earlier tries, and the mark. */
+type Submission = Work['submission'];
+
+const fileAt = (submission: string, file: string): string => `/learn/submissions/${submission}/${file}`;
+
+/** What somebody wrote, in its own direction and lines. */
+const Said = ({ children }: { children: string }) => (
+  <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);
+
+function HandedIn({ one }: { one: Submission }) {
+  const { marking } = useSay();
+  const photos = one.files.filter(({ kind }) => kind === 'photo');
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
+      {one.text !== '' && <Said>{one.text}</Said>}
+      {photos.map(({ id }, index) => (
+        <Picture key={id} address={fileAt(one.id, id)} name={marking.photo(index + 1)} />
+      ))}
+      {one.files.map(({ id, kind, name }) => {
+        if (kind === 'voice') return <Sound key={id} src={fileAt(one.id, id)} label={marking.voice} />;
+        if (kind === 'photo') return null;
+        return (
+          <Link
+            key={id}
+            href={fileAt(one.id, id)}
+            download
+            sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}
+          >
+            <bdi>{name}</bdi>
+          </Link>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** What was said of a try, with its points. */
+function Mark({ one, rubric }: { one: Submission; rubric: Work['rubric'] }) {
+  const { marking, locale } = useSay();
+  if (one.mark === null) return null;
+  const { text, voice, rubric: points } = one.mark;
+  const given = new Map(points.map((line) => [line.line, line.points]));
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Typography sx={{ fontWeight: 700 }}>{marking.said}</Typography>
+      {text !== '' && <Said>{text}</Said>}
+      {voice !== null && <Sound src={fileAt(one.id, voice.id)} label={marking.trainersVoice} />}
+      {rubric.map(({ id, title, points: most }) => (
+        <Typography key={id} variant="body2">
+          <bdi>{inLocale(title, locale)}</bdi>: {marking.sum(given.get(id) ?? 0, most)}
+        </Typography>
+      ))}
+    </Stack>
+  );
+}
+
+type FoldProps = { title: ReactNode; isOpen?: boolean; children: ReactNode };
+
+const Fold = ({ title, isOpen = false, children }: FoldProps) => (
+  <Box component="details" open={isOpen}>
+    <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 700, paddingBlock: 1 }}>
+      {title}
+    </Box>
+    <Stack sx={{ gap: 1.5, paddingBlockEnd: 1 }}>{children}</Stack>
+  </Box>
+);
+
+function Head({ work, headingRef }: { work: Work; headingRef: Shown['headingRef'] }) {
+  const { marking, cohorts, locale } = useSay();
+  const { submission, cohort } = work;
+  const lesson = { key: work.lessonKey, isDraft: false };
+  return (
+    <Box>
+      <Typography
+        component="h2"
+        variant="h6"
+        tabIndex={-1}
+        ref={headingRef}
+        sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+      >
+        <bdi>{work.learner}</bdi> · <bdi>{inLocale(work.lesson, locale)}</bdi>
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        <bdi>{inLocale(work.course, locale)}</bdi>
+        {cohort !== null && ` · ${cohorts.starts(dayOf(cohort.startsOn, locale))}`}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
+        <WordChip variant="outlined" label={marking.number(submission.number)} />
+        <Typography variant="body2">{marking.handedIn(momentOf(submission.at, locale))}</Typography>
+        {submission.isLate && <Chip size="small" color="warning" label={marking.late} />}
+      </Stack>
+      <Link
+        href={lessonAt(siteSide(locale), work.courseSlug, lesson)}
+        target="_blank"
+        sx={{ display: 'inline-block', paddingBlock: 1 }}
+      >
+        {marking.lesson}
+      </Link>
+    </Box>
+  );
+}
+
+type Shown = {
+  id: string;
+  hasKeys: boolean;
+  onDone: (by: 'hers' | 'colleague') => void;
+  headingRef: (heading: HTMLElement | null) => void;
+};
+
+function Whole({ work, ...shown }: Shown & { work: Work }) {
+  const { marking, locale } = useSay();
+  const { submission, others, rubric, markedBy } = work;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Card sx={{ p: 2.5 }}>
+        <Stack sx={{ gap: 2 }}>
+          <Head work={work} headingRef={shown.headingRef} />
+          <Fold title={marking.brief} isOpen={submission.number === 1}>
+            <ReadMarkdown>{inLocale(work.brief, locale)}</ReadMarkdown>
+          </Fold>
+          <Box component="section" aria-labelledby="work">
+            <Typography id="work" component="h3" sx={{ fontWeight: 700, mb: 1 }}>
+              {marking.work}
+            </Typography>
+            <HandedIn one={submission} />
+          </Box>
+          {others.length > 0 && (
+            <Box component="section" aria-labelledby="others">
+              <Typography id="others" component="h3" sx={{ fontWeight: 700 }}>
+                {marking.others}
+              </Typography>
+              {others.map((one) => (
+                <Fold
+                  key={one.id}
+                  title={marking.otherTry(one.number, momentOf(one.at, locale), marking.states[one.state])}
+                >
+                  <HandedIn one={one} />
+                  <Mark one={one} rubric={rubric} />
+                </Fold>
+              ))}
+            </Box>
+          )}
+        </Stack>
+      </Card>
+      <Card
+        component="section"
+        aria-label={marking.mark}
+        sx={{ p: 2.5, position: { md: 'sticky' }, insetBlockStart: { md: 64 } }}
+      >
+        {submission.state === 'waiting' ? (
+          <MarkForm work={work} hasKeys={shown.hasKeys} onDone={shown.onDone} />
+        ) : (
+          <Stack sx={{ gap: 1.5 }}>
+            <Typography sx={{ fontWeight: 700 }}>
+              {marking.otherTry(
+                submission.number,
+                momentOf(submission.at, locale),
+                marking.states[submission.state],
+              )}
+            </Typography>
+            {submission.mark !== null && markedBy !== null && (
+              <Typography>{marking.markedBy(markedBy, momentOf(submission.mark.at, locale))}</Typography>
+            )}
+            <Mark one={submission} rubric={rubric} />
+          </Stack>
+        )}
+      </Card>
+    </Box>
+  );
+}
+
+function WorkCard(shown: Shown) {
+  const reading = useCalled('teaching/submission', { submission: shown.id });
+  return (
+    <Read reading={reading} height={420}>
+      {({ work }) => <Whole {...shown} work={work} />}
+    </Read>
+  );
+}
 
 type Listed = DoneOf<'teaching/marking-queue'>;
 type Group = Listed['groups'][number];

@@ -1,10 +1,207 @@
 /** Choosing a file and sending it: how far it is, pausing, and going on after a cut. */
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatTags } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { useUpload, type UploadKind } from './use-upload.ts';
+import { mayBePlayed } from '../../../src/features/media/media.ts';
+import { call, type DoneOf } from '../feature-calls.ts';
+import { Refused, sendPart } from '../wire.ts';
+
+/** A file on its way to the server, in parts: paused, cut and gone on with, without sending a part twice that arrived. */
+
+/** Which upload of a lesson was begun and not finished: chosen again, the same file goes on where it stopped. */
+type KeptUpload = { id: string; name: string; bytes: number; changedAt: number };
+
+const keyOf = (slot: string): string => `derb-office-upload:${slot}`;
+
+function keepUpload(slot: string, upload: KeptUpload | null): void {
+  try {
+    if (upload === null) localStorage.removeItem(keyOf(slot));
+    else localStorage.setItem(keyOf(slot), JSON.stringify(upload));
+  } catch {
+    // Forbidden or full: then it goes on only while the page is open.
+  }
+}
+
+function keptUpload(slot: string): KeptUpload | null {
+  try {
+    const kept = localStorage.getItem(keyOf(slot));
+    return kept === null ? null : (JSON.parse(kept) as KeptUpload);
+  } catch {
+    return null;
+  }
+}
+
+const isSameFile = (kept: KeptUpload, { name, size, lastModified }: File): boolean =>
+  kept.name === name && kept.bytes === size && kept.changedAt === lastModified;
+
+type UploadKind = 'film' | 'sound' | 'file';
+
+type Uploading = {
+  name: string;
+  /** Share that is there, 0 to 1. */
+  share: number;
+  state: 'sending' | 'paused' | 'cut';
+};
+
+type Begun = Pick<DoneOf<'media/parts'>, 'id' | 'partBytes' | 'parts' | 'there'>;
+
+/** Why it cannot go on, in a word of the server or of `uploads.problems`. */
+class Stopped extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+const digestOf = async (part: Blob): Promise<string> =>
+  toBase64(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
+
+/** On a slow line a film takes an hour: what is none is said before it is sent. */
+async function refuseOther(kind: UploadKind, file: File): Promise<void> {
+  if (kind === 'file') return;
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  if (!mayBePlayed(head, kind)) throw new Stopped(kind === 'film' ? 'not-a-film' : 'not-a-sound');
+}
+
+/** Goes on with what was begun of the same file, else begins. */
+async function begin(slot: string, kind: UploadKind, file: File): Promise<Begun> {
+  const kept = keptUpload(slot);
+  if (kept !== null && isSameFile(kept, file)) {
+    const found = await call('media/parts', { id: kept.id });
+    if (found.ok) return found;
+  }
+  const begun = await call('media/begin', { name: file.name, bytes: file.size, kind });
+  if (!begun.ok) throw new Stopped(begun.reason);
+  keepUpload(slot, { id: begun.id, name: file.name, bytes: file.size, changedAt: file.lastModified });
+  return { ...begun, there: [] };
+}
+
+const tries = 3;
+
+/** A part that did not arrive is sent again before anybody is troubled with it. */
+async function sendOne(path: string, part: Blob, signal: AbortSignal): Promise<void> {
+  const digest = await digestOf(part);
+  for (let left = tries; ; left -= 1) {
+    try {
+      await sendPart(path, part, { digest, signal });
+      return;
+    } catch (failure) {
+      if (left <= 1 || signal.aborted || (failure instanceof Refused && failure.status === 401))
+        throw failure;
+    }
+  }
+}
+
+type Way = { slot: string; kind: UploadKind; file: File; signal: AbortSignal; told(share: number): void };
+
+/** The id of what was uploaded whole. */
+async function upload({ slot, kind, file, signal, told }: Way): Promise<string> {
+  await refuseOther(kind, file);
+  const { id, partBytes, parts, there } = await begin(slot, kind, file);
+  const arrived = new Set(there);
+  const send = async (missing: readonly number[]) => {
+    for (const part of missing) {
+      told(arrived.size / parts);
+      if (signal.aborted) throw new Refused(0, { code: 'no-answer' });
+      const bytes = file.slice(part * partBytes, (part + 1) * partBytes);
+      await sendOne(`/media/${id}/parts/${part}`, bytes, signal);
+      arrived.add(part);
+    }
+    told(arrived.size / parts);
+  };
+  await send(Array.from({ length: parts }, (_, part) => part).filter((part) => !arrived.has(part)));
+  let done = await call('media/finish', { id });
+  if (!done.ok && done.reason === 'parts-missing') {
+    for (const part of done.missing) arrived.delete(part);
+    await send(done.missing);
+    done = await call('media/finish', { id });
+  }
+  if (!done.ok) throw new Stopped(done.reason);
+  keepUpload(slot, null);
+  return id;
+}
+
+type Upload = {
+  uploading: Uploading | null;
+  /** Why the last one stopped for good, in a word of `uploads.problems` or of the staff API. */
+  problem: string | null;
+  /** The name of what was begun here before and not finished. */
+  begun: string | null;
+  start(file: File): void;
+  pause(): void;
+  goOn(): void;
+  stop(): void;
+};
+
+/** `slot`: where it is kept that it was begun. `onArrived` is told the id. */
+function useUpload(
+  { slot, kind }: { slot: string; kind: UploadKind },
+  onArrived: (id: string, name: string) => void,
+): Upload {
+  const [uploading, setUploading] = useState<Uploading | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [begun, setBegun] = useState(() => keptUpload(slot)?.name ?? null);
+  const file = useRef<File | null>(null);
+  const breaker = useRef<AbortController | null>(null);
+  // Whoever leaves the page goes on later.
+  useEffect(() => () => breaker.current?.abort(), []);
+
+  const run = async (chosen: File) => {
+    const controller = new AbortController();
+    breaker.current = controller;
+    file.current = chosen;
+    const { name } = chosen;
+    const { signal } = controller;
+    setProblem(null);
+    setBegun(null);
+    setUploading((before) => ({ name, share: before?.share ?? 0, state: 'sending' }));
+    try {
+      const told = (share: number) =>
+        setUploading((before) => (before === null ? null : { ...before, name, share }));
+      const id = await upload({ slot, kind, file: chosen, signal, told });
+      setUploading(null);
+      onArrived(id, name);
+    } catch (failure) {
+      if (failure instanceof Stopped) {
+        setUploading(null);
+        setProblem(failure.reason);
+        return;
+      }
+      if (!(failure instanceof Refused)) throw failure;
+      if (signal.aborted) return;
+      const isCut = failure.failure.code === 'no-answer' || failure.failure.fields !== undefined;
+      if (!isCut) setProblem(failure.failure.code);
+      setUploading((before) => before && { ...before, state: 'cut' });
+    }
+  };
+  const pause = () => {
+    breaker.current?.abort();
+    setUploading((before) => before && { ...before, state: 'paused' });
+  };
+  return {
+    uploading,
+    problem,
+    begun,
+    start: (chosen) => void run(chosen),
+    pause,
+    goOn: () => {
+      if (file.current) void run(file.current);
+    },
+    stop: () => {
+      breaker.current?.abort();
+      keepUpload(slot, null);
+      setUploading(null);
+      setProblem(null);
+      setBegun(null);
+    },
+  };
+}
 
 const taken: Record<UploadKind, string> = {
   film: 'video/*,.mkv',

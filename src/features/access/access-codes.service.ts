@@ -1,7 +1,13 @@
 /** Staff see pools of codes and change the unused ones of a course; those who wait are served in the same transaction. */
-import { deleteUnusedCodes, lockPool, readUnusedCodes } from './access.store.ts';
+import {
+  deleteUnusedCodes,
+  findWaiting,
+  insertCodes,
+  lockPool,
+  readUnusedCodes,
+  takeCode,
+} from './access.store.ts';
 import { isCode, type PlatformTodo, type Pool } from './pool.ts';
-import { addCodes } from './add-codes.store.ts';
 import { readTodos, tickTodo } from './platform-todo.store.ts';
 import { isSlug } from '../catalogue/slug.ts';
 import { mayAddCodes } from '../staff/who-may.ts';
@@ -9,6 +15,36 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, deedOf, type FlowContext, railsOf } from '../../context.ts';
 import { readPools } from './pools.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Deed } from '../orders/deed.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { accessReady } from './grant-course.store.ts';
+
+/** New codes come into a pool and go at once to those who wait, the longest waiting first. */
+
+/**
+ * Under the pool's lock, so that nobody is confirmed between the codes' coming and the look at who waits. With `isInstead`
+ * every code that nobody has goes first.
+ */
+async function addCodes(
+  tx: Handle,
+  itemSlug: string,
+  { codes, isInstead = false }: { codes: readonly string[]; isInstead?: boolean | undefined },
+  deed: Deed,
+): Promise<{ added: number; removed: number; served: number; letters: OrderLetter[] }> {
+  await lockPool(tx, itemSlug);
+  const { removed } = isInstead ? await deleteUnusedCodes(tx, itemSlug, 'all') : { removed: 0 };
+  const added = await insertCodes(tx, itemSlug, codes, deed);
+  const letters: OrderLetter[] = [];
+  for (const { orderId } of await findWaiting(tx, itemSlug)) {
+    const code = await takeCode(tx, orderId, itemSlug, deed);
+    if (code === null) break;
+    await writeHistory(tx, { orderId, event: 'grant-access', code }, deed);
+    letters.push(accessReady(orderId));
+  }
+  return { added, removed, served: letters.length, letters };
+}
 
 type PlatformCode = {
   orderNumber: string;

@@ -2,9 +2,9 @@
  * The academy as it would be with one revision published: every page that is rendered with it shows what it would show then.
  * It reads alone; nothing is written, and nobody else sees it.
  */
-import { previewToken, readPreviewToken, type ReadPreview } from './preview-token.ts';
+import { previewToken, type ReadPreview, readPreviewToken } from './preview-token.ts';
 import { countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
-import { offerFor, type Campaign } from '../courses/campaign.ts';
+import { type Campaign, offerFor } from '../courses/campaign.ts';
 import { readCampaigns } from './catalogue.store.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
 import type { Course } from '../courses/course.ts';
@@ -14,13 +14,12 @@ import { compareVersions, type LegalText } from '../legal/legal.ts';
 import type { Post } from '../blog/post.ts';
 import type { Product } from '../shop/product.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { pageOfRecord } from './record-page.ts';
 import { readRevision, type RecordName } from './revisions.store.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import { wholeRecord, type WrittenIn } from './written-in.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
-import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { maySeeCatalogue } from '../staff/who-may.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
@@ -31,6 +30,24 @@ import type { Academy, StaffMember } from '../../academy.ts';
 import type { WorkshopOnOffer } from './read-content.service.ts';
 import type { FlowContext } from '../../context.ts';
 import type { CourseOnOffer } from './read-catalogue.service.ts';
+
+/** On which page of the site a record is seen best, for whoever wants to look at it before all others do. */
+
+/** Without the language. Of what has no page of its own the page that shows it: its list, or the first page. */
+const pages: Record<RecordKind, (slug: string) => string> = {
+  course: (slug) => `/courses/${slug}`,
+  workshop: (slug) => `/workshops/${slug}`,
+  product: (slug) => `/products/${slug}`,
+  post: (slug) => `/blog/${slug}`,
+  job: (slug) => `/careers/${slug}`,
+  service: (slug) => `/consultation/${slug}`,
+  trainer: () => '/about',
+  campaign: () => '/courses',
+  legal: (slug) => `/${slug}`,
+  settings: () => '/',
+};
+
+const pageOfRecord = (kind: RecordKind, slug: string): string => pages[kind](slug);
 
 /** What pages show or are meant to show: what was put away, replaced or removed since is shown by no link any more. */
 async function readToShow(db: Handle, id: string) {

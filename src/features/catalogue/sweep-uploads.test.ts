@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { unusedUploadDays } from './unused-uploads.store.ts';
+import { unusedUploadDays } from './sweep-uploads.service.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';
 import { libraryFiles } from '../../server/library-files.ts';
 import { shopFiles } from '../shop/shop-files.ts';

@@ -10,29 +10,87 @@ import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { attendance, learningEvents, liveSessions } from '../classroom/classroom.table.ts';
 import {
-  enter,
-  learnersWhere,
-  readOutline,
   type Caller,
   type Closed,
+  enter,
   type Learner,
+  learnersWhere,
   type OutlineModule,
+  readOutline,
 } from '../classroom/classroom.service.ts';
 import type { LessonProgress } from '../classroom/progress.ts';
 import { readProgress, readProgressOf } from '../classroom/progress.store.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import {
   certificateNumber,
+  type CertifiedCourse,
   defaultAttendance,
+  type Holder,
   isEarned,
   nameClosedUntil,
-  type CertifiedCourse,
-  type Holder,
+  type PublicJwk,
   type Requirements,
 } from './certificate.ts';
-import { certificates } from './certificates.table.ts';
-import { claimsOf, profileOf, statusListLength, statusListOf } from './open-badge.ts';
-import { publicKey, publicKeys, signCredential } from './signing.service.ts';
+import { certificates, signingKeys } from './certificates.table.ts';
+import { claimsOf, keyUrl, profileOf, statusListLength, statusListOf } from './open-badge.ts';
+import { openText, sealText } from '../../platform/text/sealed-text.ts';
+
+/** The keys that sign certificates: made when the first is needed, kept sealed, published for ever. */
+
+// Loaded with the first signature, not with the server.
+const jose = () => import('jose');
+
+const sealing = ({ signer }: Pick<Context, 'signer'>, kid: string): Uint8Array =>
+  signer('certificate key', Buffer.from(kid));
+
+const readKeys = (db: Handle) => db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt));
+
+async function makeKey(context: Context): Promise<{ kid: string; pkcs8: string }> {
+  const { generateKeyPair, exportJWK, exportPKCS8, calculateJwkThumbprint } = await jose();
+  const { publicKey, privateKey } = await generateKeyPair('RS256', {
+    modulusLength: 2048,
+    extractable: true,
+  });
+  const { n = '', e = '' } = await exportJWK(publicKey);
+  const publicJwk: PublicJwk = { kty: 'RSA', n, e };
+  const kid = await calculateJwkThumbprint(publicJwk);
+  const pkcs8 = await exportPKCS8(privateKey);
+  const privateSealed = sealText(sealing(context, kid), pkcs8, kid);
+  await context.database.db
+    .insert(signingKeys)
+    .values({ kid, publicJwk, privateSealed, createdAt: context.clock() });
+  return { kid, pkcs8 };
+}
+
+/** The newest key that the academy's secret opens; another secret makes another key, and old certificates stay valid. */
+async function signingKey(context: Context): Promise<{ kid: string; pkcs8: string }> {
+  for (const { kid, privateSealed } of await readKeys(context.database.db)) {
+    const pkcs8 = openText(sealing(context, kid), privateSealed, kid);
+    if (pkcs8 !== null) return { kid, pkcs8 };
+  }
+  return makeKey(context);
+}
+
+/** A credential as a compact JWS: RS256, with the address of the key and nothing else in its head. */
+async function signCredential(context: Context, claims: Record<string, unknown>): Promise<string> {
+  const { SignJWT, importPKCS8 } = await jose();
+  const { kid, pkcs8 } = await signingKey(context);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: keyUrl(context.publicOrigin, kid), typ: 'JWT' })
+    .sign(await importPKCS8(pkcs8, 'RS256'));
+}
+
+const published = (kid: string, jwk: PublicJwk) => ({ ...jwk, kid, alg: 'RS256', use: 'sig' });
+
+/** Every key that ever signed, as a JWK set. */
+const publicKeys = async ({ database }: Context) => ({
+  keys: (await readKeys(database.db)).map(({ kid, publicJwk }) => published(kid, publicJwk)),
+});
+
+async function publicKey({ database }: Context, kid: string) {
+  const [row] = await database.db.select().from(signingKeys).where(eq(signingKeys.kid, kid));
+  return row ? published(row.kid, row.publicJwk) : null;
+}
 
 export type Certificate = typeof certificates.$inferSelect;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LessonOnWay } from './classroom.service.ts';
 import { areRequiredDone, beginsOn, countedOf, dueSoon, inThisWeek, shareOf } from './learning.ts';
 import { minutesOf, opensAfter } from './lesson.ts';
-import { preparationIn } from './prepare.ts';
+import { preparationIn } from './welcome.emails.ts';
 
 const now = new Date('2026-06-10T09:00:00Z');
 const at = new Date('2026-06-01T09:00:00Z');

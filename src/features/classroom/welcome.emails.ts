@@ -3,38 +3,72 @@
  * it without a word of the order, which is its buyer's.
  */
 import { eq } from 'drizzle-orm';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { readCourse } from '../catalogue/catalogue.store.ts';
 import type { Localised } from '../courses/course.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { callName } from '../../platform/people/call-name.ts';
 import { count } from '../../platform/i18n/count.ts';
-import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { letterWords } from '../emails/email-words.ts';
 import { orderRows } from '../orders/buyer.emails.ts';
 import {
+  type LetterContext,
   ofMoney,
   orderUrl,
   paragraph,
   promisesOf,
   wordsFor,
-  type LetterContext,
 } from '../emails/letter-context.ts';
 import type { Block } from '../emails/letter.ts';
 import { readOrderFacts } from '../orders/order-facts.service.ts';
 import { readPlanFacts } from '../instalments/plan-facts.service.ts';
 import { restToPay } from '../instalments/plan-blocks.ts';
 import { readRightFacts, rightsWithCourse } from '../access/rights-blocks.emails.ts';
-import { defineEmail, emailButton, type Addressee, type Mailing } from '../emails/email.ts';
-import { learnersWhere, readContentOf, readOutline, type Learner } from './classroom.service.ts';
+import { type Addressee, defineEmail, emailButton, type Mailing } from '../emails/email.ts';
+import { type Learner, learnersWhere, readContentOf, readOutline } from './classroom.service.ts';
 import { homeWords } from './home.words.ts';
 import { beginsOn } from './learning.ts';
-import { nextSessionOf, sessionsOf, type NextSession } from './learning.service.ts';
+import { type NextSession, nextSessionOf, sessionsOf } from './learning.service.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';
-import { preparationIn } from './prepare.ts';
+
+/**
+ * What a welcome asks to prepare, for an e-mail: its first section, in plain words. The greeting before it speaks of the page it
+ * stands on; a welcome without headings is taken from its beginning.
+ */
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
+
+/** Longer welcomes are read on the course's home. */
+const mostBlocks = 6;
+const mostLetters = 20_000;
+
+function wordsOf(node: { type: string }): string {
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  if ('children' in node && Array.isArray(node.children))
+    return (node.children as Node[]).map(wordsOf).join('');
+  return node.type === 'break' ? ' ' : '';
+}
+
+function blockOf(node: Node): Block[] {
+  if (node.type === 'list')
+    return [{ kind: 'steps', items: node.children.map((item) => wordsOf(item).replaceAll(/\s+/g, ' ')) }];
+  if (node.type === 'heading') return [{ kind: 'heading', text: wordsOf(node) }];
+  const text = wordsOf(node).replaceAll(/\s+/g, ' ').trim();
+  return text === '' ? [] : [{ kind: 'paragraph', text }];
+}
+
+export function preparationIn(markdown: string): Block[] {
+  const { children } = fromMarkdown(markdown.slice(0, mostLetters));
+  const headings = children.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
+  return children
+    .slice(headings[0] ?? 0, headings[1] ?? children.length)
+    .flatMap(blockOf)
+    .slice(0, mostBlocks);
+}
 
 type OpenCourse = Addressee & {
   context: LetterContext;

@@ -2,27 +2,241 @@
 import { letterWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import { beginningOf } from './community-text.ts';
-import { memberLetters, type MemberLetterRow } from './member-letter.ts';
+import { beginningOf, inLanguage } from './community-text.ts';
+import { type MemberLetterRow, memberLetters } from './member-letter.ts';
 import { findSubject } from './reported-subject.store.ts';
 import { countOpenReports } from './reports.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
-import { dateOf, formatMoment } from '../../platform/time/calendar-date.ts';
-import { officeAddress } from '../staff/office-address.ts';
-import { digestLetter } from './digest.emails.ts';
-import type { Block, Letter, LetterPart } from '../emails/letter.ts';
-import { readMemberFacts } from './member-facts.service.ts';
+import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import {
-  letterToMember,
-  memberAddress,
-  memberWords,
-  stopPath,
-  type MemberContext,
-} from './member-letter-frame.ts';
+  addDays,
+  dateInMorocco,
+  dateOf,
+  formatDate,
+  formatMoment,
+} from '../../platform/time/calendar-date.ts';
+import { officeAddress } from '../staff/office-address.ts';
+import type { Block, Letter, LetterPart } from '../emails/letter.ts';
+import { type MemberFacts, readMemberFacts } from './member-facts.service.ts';
 import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
-import { finishedLetter, missedLetter, partnerLetter, reminderLetter } from './sprint.emails.ts';
+import { type DigestNews, isNothingNew, readDigest } from './digest.store.ts';
+import { comingCalls } from './live-calls.ts';
+import { openingOfText } from './opening.ts';
+import { checkedIn, findInSprint, readDays, readSprintsOf } from './sprint-members.store.ts';
+import { comingSprint, dayOf, runningSprint, sprintLength } from './sprint.ts';
+import { count } from '../../platform/i18n/count.ts';
+import { areApart } from './blocks.store.ts';
+import { findProfile } from './profile.store.ts';
+import { callName } from '../../platform/people/call-name.ts';
+
+/** The frame of every letter of the community to one of its members. */
+type MemberContext = MemberFacts & { publicOrigin: string; now: Date };
+
+const memberWords = ({ profile }: MemberContext) => letterWords[profile.locale].community;
+
+/** A path of the site as a whole address, in her language. */
+const memberAddress = ({ profile, publicOrigin }: MemberContext, path: string): string =>
+  `${publicOrigin}${pathIn(profile.locale, path)}`;
+
+const memberButton = (context: MemberContext, label: string, path: string): Block => ({
+  kind: 'button',
+  label,
+  href: memberAddress(context, path),
+  orCopy: letterWords[context.profile.locale].frame.orCopy,
+});
+
+/** Ends the digest, or a sprint's reminders, without a sign-in. */
+const stopPath = ({ profile }: MemberContext, what: 'digest' | 'reminders'): string =>
+  `/circle/digest/${profile.unsubscribeToken}${what === 'digest' ? '' : '?what=reminders'}`;
+
+type Said = { subject: string; preview: string; heading: string; blocks: readonly Block[] };
+
+function letterToMember(context: MemberContext, { subject, preview, heading, blocks }: Said): Letter {
+  const { profile, settings } = context;
+  const { locale } = profile;
+  const { frame, community } = letterWords[locale];
+  const siteName = settings.siteName[locale];
+  const name = callName(profile.displayName);
+  const hello: Block = { kind: 'paragraph', text: name === null ? frame.hi : frame.hello(name) };
+  return {
+    subject,
+    preview,
+    siteName,
+    parts: [{ locale, heading, blocks: [hello, ...blocks] }],
+    foot: [community.why(siteName), settings.address[locale]],
+  };
+}
+
+/** Letters about the fifteen days. Null: it is no longer so, and nothing is sent. */
+const sprintPath = '/circle/sprint';
+
+/** Only on the evening it is about, to whoever still wishes it and has not written her line. */
+async function reminderLetter(
+  db: Handle,
+  context: MemberContext,
+  { startsOn, day }: { startsOn: string; day: number },
+): Promise<Letter | null> {
+  const { profile, now } = context;
+  if (dayOf(startsOn, dateInMorocco(now)) !== day) return null;
+  const row = await findInSprint(db, startsOn, profile.memberId);
+  if (!row?.wantsReminders || checkedIn(await readDays(db, startsOn, profile.memberId)).has(day)) return null;
+  const words = memberWords(context).reminder;
+  const titles = letterWords[profile.locale].sprintWeeks.flatMap(({ days }) => days);
+  const number = String(day);
+  return letterToMember(context, {
+    subject: words.subject(number),
+    preview: words.preview,
+    heading: words.heading(number, String(sprintLength)),
+    blocks: [
+      { kind: 'paragraph', text: words.intro(titles[day - 1]?.title ?? '') },
+      memberButton(context, words.button, sprintPath),
+      { kind: 'paragraph', text: words.notNow, soft: true },
+      { kind: 'link', label: words.stop, href: memberAddress(context, stopPath(context, 'reminders')) },
+    ],
+  });
+}
+
+async function finishedLetter(db: Handle, context: MemberContext, startsOn: string): Promise<Letter | null> {
+  const row = await findInSprint(db, startsOn, context.profile.memberId);
+  if (!row?.finishedAt) return null;
+  const words = memberWords(context).finished;
+  return letterToMember(context, {
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      { kind: 'paragraph', text: words.intro },
+      { kind: 'quote', label: words.goal, text: row.goal },
+      { kind: 'paragraph', text: words.badge },
+      { kind: 'paragraph', text: words.next },
+      memberButton(context, words.button, sprintPath),
+    ],
+  });
+}
+
+/** Nothing once the two are parted, or apart. */
+async function partnerLetter(
+  db: Handle,
+  context: MemberContext,
+  { startsOn, partner }: { startsOn: string; partner: string },
+): Promise<Letter | null> {
+  const { memberId } = context.profile;
+  const row = await findInSprint(db, startsOn, memberId);
+  const hers = await findInSprint(db, startsOn, partner);
+  const other = await findProfile(db, partner);
+  if (row?.partnerId !== partner || !hers || !other || (await areApart(db, memberId, partner))) return null;
+  const words = memberWords(context).partner;
+  return letterToMember(context, {
+    subject: words.subject(other.displayName),
+    preview: words.preview,
+    heading: words.heading(other.displayName),
+    blocks: [
+      { kind: 'paragraph', text: words.intro(other.displayName) },
+      { kind: 'quote', label: words.goal, text: hers.goal },
+      memberButton(context, words.button, sprintPath),
+      { kind: 'paragraph', text: words.change, soft: true },
+    ],
+  });
+}
+
+async function missedLetter(db: Handle, context: MemberContext, startsOn: string): Promise<Letter | null> {
+  if ((await findInSprint(db, startsOn, context.profile.memberId)) === null) return null;
+  const words = memberWords(context).missed;
+  return letterToMember(context, {
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      { kind: 'paragraph', text: words.intro },
+      memberButton(context, words.button, sprintPath),
+      { kind: 'paragraph', text: words.leave, soft: true },
+    ],
+  });
+}
+
+/** The letter of Sunday evening: what is new for one member, read when it leaves. */
+const daysAhead = 7;
+
+function newsBlocks(context: MemberContext, { counts, openings, mentions }: DigestNews): Block[] {
+  const { locale } = context.profile;
+  const words = memberWords(context).digest;
+  const { spaceNames } = letterWords[locale];
+  const rows = counts.map(({ space, posts }) => ({
+    label: spaceNames[space],
+    value: count(posts, words.posts, locale),
+  }));
+  return [
+    ...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]),
+    ...(mentions === 0
+      ? []
+      : [{ kind: 'paragraph', text: count(mentions, words.mentions, locale) } as const]),
+    ...openings.map(
+      ({ space, name, ...post }) =>
+        ({
+          kind: 'quote',
+          label: `${spaceNames[space]} · ${name ?? words.noName}`,
+          text: openingOfText(inLanguage(locale, post)),
+        }) as const,
+    ),
+  ];
+}
+
+function callBlocks(context: MemberContext): Block[] {
+  const { profile, settings, now } = context;
+  const words = memberWords(context).digest;
+  const calls = comingCalls(settings.liveCalls, now, daysAhead);
+  if (calls.length === 0) return [];
+  const rows = calls.map(({ call, begins }) => ({
+    label: formatMoment(begins, profile.locale),
+    value: call.words[profile.locale].title,
+  }));
+  return [
+    { kind: 'heading', text: words.calls },
+    { kind: 'facts', rows },
+  ];
+}
+
+async function sprintBlocks(db: Handle, context: MemberContext): Promise<Block[]> {
+  const { profile, now } = context;
+  const words = memberWords(context).digest;
+  const today = dateInMorocco(now);
+  const coming = comingSprint(today);
+  const running = runningSprint(today);
+  const [mine] = running === null ? [] : await readSprintsOf(db, profile.memberId, [running]);
+  const done = mine ? checkedIn(await readDays(db, mine.startsOn, profile.memberId)).size : 0;
+  const lines = [
+    ...(mine ? [words.running(String(done), String(sprintLength))] : []),
+    ...(coming <= addDays(today, daysAhead) ? [words.coming(formatDate(coming, profile.locale))] : []),
+  ];
+  if (lines.length === 0) return [];
+  return [
+    { kind: 'heading', text: words.sprint },
+    ...lines.map((text) => ({ kind: 'paragraph', text }) as const),
+  ];
+}
+
+/** Null for whoever wishes it no longer, and when nothing is new any more. */
+async function digestLetter(db: Handle, context: MemberContext, since: Date): Promise<Letter | null> {
+  const { profile } = context;
+  if (!profile.wantsDigest) return null;
+  const news = await readDigest(db, profile.memberId, since);
+  if (isNothingNew(news)) return null;
+  const { digest: words, openCommunity } = memberWords(context);
+  const posts = news.counts.reduce((sum, each) => sum + each.posts, 0);
+  return letterToMember(context, {
+    subject: words.subject,
+    preview: words.preview(count(posts, words.posts, profile.locale)),
+    heading: words.heading,
+    blocks: [
+      ...newsBlocks(context, news),
+      memberButton(context, openCommunity, '/circle'),
+      ...callBlocks(context),
+      ...(await sprintBlocks(db, context)),
+      { kind: 'link', label: words.stop, href: memberAddress(context, stopPath(context, 'digest')) },
+    ],
+  });
+}
 
 type Addressed = { letter: Letter; to: readonly string[]; unsubscribe?: string };
 type Options = { db: Handle; publicOrigin: string; clock: () => Date };

@@ -2,11 +2,11 @@
  * What a member reads and writes in the community. Every verb asks anew who may enter: without a membership it answers
  * 'no-access' and nothing else.
  */
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cleanLine, readBody } from './community-text.ts';
 import { countMentions, findTexts, markMentionsSeen, readMentions } from './find-texts.store.ts';
 import { idOfForm, isFormKey } from './form-id.ts';
 import { mayWrite } from './may-write.store.ts';
-import { findOwnText, lockPost } from './own-text.store.ts';
 import { editsAnHour, mayStillEdit } from './own-text.ts';
 import type { PictureProblem } from './post-picture.ts';
 import type { FoundText, Mention, PostView, ReplyView } from './post-view.ts';
@@ -41,6 +41,55 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { mayTry } from '../staff/tries.store.ts';
 import { asViewer, enterCommunity, type NoAccess, type NotThere } from './enter-community.service.ts';
 import type { FlowContext } from '../../context.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { communityPosts, communityReplies } from './community.table.ts';
+import { isReadablePost } from './readable.store.ts';
+
+/** What somebody wrote herself. A block takes the texts of others from her sight, never her own: she can always take them away. */
+type OwnText = {
+  id: string;
+  postId: string;
+  space: Space;
+  body: string;
+  createdAt: Date;
+  /** Whether she may read the post that it stands in. */
+  isInSight: boolean;
+};
+
+/** Null when it is not hers, or is gone. */
+async function findOwnText(
+  db: Handle,
+  authorId: string,
+  { kind, id }: { kind: 'post' | 'reply'; id: string },
+): Promise<OwnText | null> {
+  const texts = kind === 'post' ? communityPosts : communityReplies;
+  const place = {
+    postId: communityPosts.id,
+    space: communityPosts.space,
+    isInSight: sql<boolean>`${isReadablePost(authorId)}`,
+  };
+  const isHers = and(eq(texts.id, id), eq(texts.authorId, authorId), isNull(texts.removedAt));
+  const { id: textId, body, createdAt } = texts;
+  const columns = { id: textId, body, createdAt, ...place };
+  const [row] =
+    kind === 'post'
+      ? await db.select(columns).from(communityPosts).where(isHers)
+      : await db
+          .select(columns)
+          .from(communityReplies)
+          .innerJoin(communityPosts, eq(communityPosts.id, communityReplies.postId))
+          .where(isHers);
+  return row ?? null;
+}
+
+/** Held until the transaction ends, so that nothing is added to the post, or to a reply in it, while one of them goes. */
+async function lockPost(tx: Handle, id: string): Promise<void> {
+  await tx
+    .select({ id: communityPosts.id })
+    .from(communityPosts)
+    .where(eq(communityPosts.id, id))
+    .for('update');
+}
 
 const noAccess: NoAccess = { ok: false, reason: 'no-access' };
 const notFound = { ok: false, reason: 'not-found' } as const;

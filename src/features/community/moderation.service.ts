@@ -1,14 +1,14 @@
 /** What moderators do. Everything of it stands in the staff log. */
+import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { quietDaysOf, type ModerationAct } from './decision-form.ts';
-import { isOwnCase } from './own-case.store.ts';
-import { findProfile, lift, readHeld, setQuiet, shutOut, type Held } from './profile.store.ts';
+import { type ModerationAct, quietDaysOf } from './decision-form.ts';
+import { findProfile, type Held, lift, readHeld, setQuiet, shutOut } from './profile.store.ts';
 import { findSubject, type Subject } from './reported-subject.store.ts';
 import type { ReportKind } from './report-form.ts';
-import { readCases, removeText, settleCase, type Case } from './reports.store.ts';
+import { type Case, readCases, removeText, settleCase } from './reports.store.ts';
 import type { ReportDecision } from './space.ts';
 import { leaveSprint, readSprintsOf } from './sprint-members.store.ts';
-import { endPair, pairUp, readWaiting, type NotPaired } from './sprint-partners.store.ts';
+import { endPair, type NotPaired, pairUp, readWaiting } from './sprint-partners.store.ts';
 import { currentSprints } from './sprint.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
@@ -16,6 +16,15 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { postMemberLetter } from '../emails/outbox.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { FlowContext } from '../../context.ts';
+import { memberUsers } from '../accounts/sign-in.table.ts';
+import type { Decider } from '../staff/own-order.ts';
+
+/** Nobody decides about herself as a member, as with an order of her own: a colleague does. An owner may, and the log names her. */
+async function isOwnCase(db: Handle, { email, role }: Decider, memberId: string | null): Promise<boolean> {
+  if (role === 'owner' || memberId === null) return false;
+  const own = and(eq(memberUsers.id, memberId), eq(memberUsers.email, email));
+  return (await db.select({ id: memberUsers.id }).from(memberUsers).where(own)).length > 0;
+}
 
 type About = { kind: ReportKind; id: string };
 

@@ -1,7 +1,6 @@
 /** What members see and change of themselves, and how they keep others away. Every verb asks anew who may enter. */
-import { blockMember, readBlocked, unblockMember } from './block-member.store.ts';
-import { areApart } from './blocks.store.ts';
-import { readTextsOf } from './member-texts.store.ts';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { areApart, isNotApart } from './blocks.store.ts';
 import {
   changeProfile as writeProfile,
   endDigest,
@@ -12,7 +11,6 @@ import {
 } from './profile.store.ts';
 import type { ProfileChange } from './profile-form.ts';
 import type { ReportKind, ReportWords } from './report-form.ts';
-import { findReportable } from './reportable.store.ts';
 import { addReport } from './reports.store.ts';
 import { endReminders, readFinished } from './sprint-members.store.ts';
 import type { Member } from '../accounts/member.ts';
@@ -21,6 +19,128 @@ import { postStaffLetter } from '../emails/outbox.store.ts';
 import { asViewer } from './enter-community.service.ts';
 import type { FlowContext } from '../../context.ts';
 import { mayWriteToStaff } from '../emails/letter-limits.service.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { findSubject, type Subject } from './reported-subject.store.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { communityBlocks, communityPosts, communityReplies } from './community.table.ts';
+import { partInAll } from './sprint-partners.store.ts';
+import { isReadablePost } from './readable.store.ts';
+import type { Space } from './space.ts';
+
+/** What a member wrote, as another member may see it on her page. */
+type TextOfMember = {
+  postId: string;
+  /** Null when it is the post itself. */
+  replyId: string | null;
+  space: Space;
+  body: string;
+  bodyEn: string | null;
+  createdAt: Date;
+};
+
+const place = { postId: communityPosts.id, space: communityPosts.space };
+
+/** None without her name, none that was removed, and none at all between two who are apart. */
+const shownOf = (
+  texts: typeof communityPosts | typeof communityReplies,
+  viewerId: string,
+  memberId: string,
+) =>
+  and(
+    eq(texts.authorId, memberId),
+    eq(texts.isAnonymous, false),
+    isNull(texts.removedAt),
+    isNotApart(viewerId, texts.authorId),
+  );
+
+/** Her newest posts, and her replies under posts that the viewer may read. */
+async function readTextsOf(
+  db: Handle,
+  viewerId: string,
+  memberId: string,
+  most: number,
+): Promise<TextOfMember[]> {
+  const { body, bodyEn, createdAt, position } = communityPosts;
+  const posts = await db
+    .select({ ...place, body, bodyEn, createdAt })
+    .from(communityPosts)
+    .where(shownOf(communityPosts, viewerId, memberId))
+    .orderBy(desc(position))
+    .limit(most);
+  const replies = await db
+    .select({
+      ...place,
+      replyId: communityReplies.id,
+      body: communityReplies.body,
+      createdAt: communityReplies.createdAt,
+    })
+    .from(communityReplies)
+    .innerJoin(communityPosts, eq(communityPosts.id, communityReplies.postId))
+    .where(and(shownOf(communityReplies, viewerId, memberId), isReadablePost(viewerId)))
+    .orderBy(desc(communityReplies.position))
+    .limit(most);
+  const texts = [
+    ...posts.map((post) => ({ ...post, replyId: null })),
+    ...replies.map((reply) => ({ ...reply, bodyEn: null })),
+  ];
+  return texts.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, most);
+}
+
+/** Blocking and what is told of it: to nobody but herself. */
+
+/** Once more is nothing. Partners of a sprint are parted by it. */
+async function blockMember(tx: Handle, memberId: string, blockedId: string, at: Date): Promise<void> {
+  await tx.insert(communityBlocks).values({ memberId, blockedId, at }).onConflictDoNothing();
+  await partInAll(tx, memberId, blockedId);
+}
+
+async function unblockMember(tx: Handle, memberId: string, blockedId: string): Promise<void> {
+  await tx
+    .delete(communityBlocks)
+    .where(and(eq(communityBlocks.memberId, memberId), eq(communityBlocks.blockedId, blockedId)));
+}
+
+type Blocked = { memberId: string; name: string; at: Date };
+
+/** Whom she has blocked, the first one first. Who has blocked her is told to nobody. */
+const readBlocked = (db: Handle, memberId: string): Promise<Blocked[]> =>
+  db
+    .select({
+      memberId: communityBlocks.blockedId,
+      name: memberProfiles.displayName,
+      at: communityBlocks.at,
+    })
+    .from(communityBlocks)
+    .innerJoin(memberProfiles, eq(memberProfiles.memberId, communityBlocks.blockedId))
+    .where(eq(communityBlocks.memberId, memberId))
+    .orderBy(asc(communityBlocks.at), asc(communityBlocks.blockedId));
+
+/** What a member may report. */
+
+/**
+ * What she may report is what she may see: nothing removed, and nothing of anybody she is apart from. Whom she has blocked
+ * herself she may still report.
+ */
+async function isVisible(tx: Handle, memberId: string, subject: Subject): Promise<boolean> {
+  if (subject.removedAt !== null) return false;
+  const { authorId, kind, isAnonymous } = subject;
+  // A text without a name stays in sight: were it gone for whom its author is apart from, blocking would tell who wrote it.
+  if (authorId === null || isAnonymous || !(await areApart(tx, memberId, authorId))) return true;
+  if (kind !== 'member') return false;
+  const blocked = await readBlocked(tx, memberId);
+  return blocked.some((one) => one.memberId === authorId);
+}
+
+/** Null for what she may not see, and for what is her own. */
+async function findReportable(
+  tx: Handle,
+  memberId: string,
+  { kind, id }: { kind: ReportKind; id: string },
+): Promise<Subject | null> {
+  const subject = await findSubject(tx, kind, id);
+  if (!subject || subject.authorId === memberId) return null;
+  return (await isVisible(tx, memberId, subject)) ? subject : null;
+}
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 

@@ -6,11 +6,16 @@ import {
   openTestDatabase,
   silentLog,
 } from '../../../tests/support/open-test-database.ts';
-import { mostAttempts, waitAfter } from './backoff.ts';
+import {
+  leaseMs,
+  mostAttempts,
+  type OutboxWorker,
+  startOutboxWorker,
+  waitAfter,
+} from './outbox-worker.service.ts';
 import { claimLetters, markDone, type ClaimedLetter } from './outbox-claim.store.ts';
 import { postLetter, readLettersOf, sendLetterAgain } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
-import { leaseMs, startOutboxWorker, type OutboxWorker } from './outbox-worker.service.ts';
 import { messageIdOf } from './message-id.ts';
 
 const orderId = '6f1f2c1e-0000-4000-8000-000000000001';

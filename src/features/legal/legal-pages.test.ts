@@ -107,7 +107,7 @@ test('the cookie policy names what the code keeps in a browser', () => {
     /const seenKey = '([\w-]+)'/.exec(sourceOf('src/browser/chat.ts'))?.[1],
     `${prefixIn('src/features/accounts/member-door.service.ts')}.session_token`,
     markIn('memberMark'),
-    /const name = '([\w-]+)'/.exec(sourceOf('src/features/accounts/pages/greeting.ts'))?.[1],
+    /const name = '([\w-]+)'/.exec(sourceOf('src/features/accounts/pages/welcome.tsx'))?.[1],
     /const cookieName = '(\w+)'/.exec(sourceOf('src/features/classroom/pages/film-view.ts'))?.[1],
     `${prefixIn('src/server/staff-door.ts')}.session_token`,
     markIn('staffMark'),

@@ -1,12 +1,32 @@
 /** What staff leave on an order for each other: a note, and that a double was looked at. The buyer's pages never show it. */
 import { markDoublesSeen } from '../access/ownership.store.ts';
-import { problemOfNote, writtenNote, type NoteProblem } from './order-note.ts';
 import { findLastNote, insertNote } from './order-notes.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayNoteOrders } from '../staff/who-may.ts';
 import type { FlowContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
+
+/** A note that staff write on an order for each other. */
+
+/** Longest note, in signs. */
+const longestNote = 2_000;
+
+type NoteProblem = 'empty' | 'too-long';
+
+/** Plain text as it is kept: its lines stay; signs that cannot be stored, or that nobody sees, are left out. */
+const writtenNote = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim();
+
+/** Null when the text can be kept. */
+function problemOfNote(text: string): NoteProblem | null {
+  if (text === '') return 'empty';
+  return [...text].length > longestNote ? 'too-long' : null;
+}
 
 type NoteInOffice = { id: string; at: Date; by: string; text: string };
 

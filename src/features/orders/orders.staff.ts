@@ -1,12 +1,274 @@
 /** Orders: looking at one, and deciding a claim. */
 import { z } from 'zod';
-import { mayDecideClaims, maySeeOrders } from '../staff/who-may.ts';
+import {
+  mayChangeOrderEmail,
+  mayDecideClaims,
+  mayManageCoupons,
+  mayNoteOrders,
+  mayRecordPayments,
+  mayRenewFiles,
+  mayReopenOrders,
+  maySeeOrders,
+  maySendMailAgain,
+} from '../staff/who-may.ts';
 import { listOrders } from './list-orders.staff.ts';
 import { deskExample, readDesk } from './order-desk-shapes.staff.ts';
-import { orderDeskCalls } from './order-desk.staff.ts';
 import { factsOf, orderExample, orderFacts, orderWhole, wholeOf } from './order-shapes.staff.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
+import { recordedPaymentForm, waysPaid } from '../payments/recorded-payment.ts';
+
+/** What staff do with one order beside deciding its claim. */
+
+/** A deed that needs no word beside its address. */
+const nothing = z.strictObject({});
+const done = z.object({ success: z.literal(true) });
+const isDone = { success: true as const };
+
+/** An address of staff without the mark that the history puts before it. */
+const byWhom = (actor: string): string => actor.replace(/^staff:/, '');
+
+const note = z.object({ id: z.string(), at: z.iso.datetime(), by: z.string(), text: z.string() });
+
+const noteOnOrder = defineStaffCall({
+  id: 'noteOnOrder',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/notes',
+  summary: 'Write a note that staff alone read',
+  description:
+    'Plain text of at most 2,000 signs. The same words twice in a row by the same person are one note.',
+  may: mayNoteOrders,
+  schema: z.object({ text: z.string().max(20_000) }),
+  example: { text: 'She called: the transfer leaves on Monday.' },
+  answer200: {
+    when: 'It is kept.',
+    schema: note,
+    example: { id: 'a1', at: '2026-11-21T10:00:00.000Z', by: 'owner@example.com', text: 'She called.' },
+  },
+  refusals: ['order-not-found'],
+  async answer({ academy }, { params, value, staff }) {
+    const orderNumber = params['number'] ?? '';
+    const result = await academy.staff.noteOnOrder({ orderNumber, text: value.text, staff });
+    if (result.ok) {
+      const { id, at, by, text } = result.note;
+      return { ok: true, status: 200, body: { id, at: at.toISOString(), by, text } };
+    }
+    if (result.reason === 'order-not-found') return refuseStaff(result.reason);
+    const fault = result.reason === 'empty' ? 'required' : 'too-long';
+    return refuseStaff('bad-fields', { fields: { text: fault } });
+  },
+});
+
+const lookAtDouble = defineStaffCall({
+  id: 'lookAtDouble',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/double',
+  summary: 'What was bought twice has been looked at',
+  description: 'The order and its twins are no errand any more. They stay marked.',
+  may: mayNoteOrders,
+  schema: nothing,
+  example: {},
+  answer200: { when: 'It is put away.', schema: done, example: isDone },
+  refusals: ['order-not-found', 'nothing-to-see'],
+  async answer({ academy }, { params, staff }) {
+    const result = await academy.staff.lookAtDouble({ orderNumber: params['number'] ?? '', staff });
+    return result.ok ? { ok: true, status: 200, body: isDone } : refuseStaff(result.reason);
+  },
+});
+
+const changeOrderEmail = defineStaffCall({
+  id: 'changeOrderEmail',
+  group: 'orders',
+  method: 'PUT',
+  path: '/api/staff/orders/{number}/email',
+  summary: 'Another e-mail address, after a typo',
+  description:
+    'The order gets a new link, older ones open nothing, and both addresses get a letter. `alsoMoved`: orders of the same plan of parts. `cannot-change-email` says why in `detail.reason`.',
+  may: mayChangeOrderEmail,
+  schema: z.object({ email: z.string().max(500) }),
+  example: { email: 'salma.alaoui@example.com' },
+  answer200: {
+    when: 'It is changed.',
+    schema: z.object({ email: z.string(), alsoMoved: z.array(z.string()) }),
+    example: { email: 'salma.alaoui@example.com', alsoMoved: [] },
+  },
+  refusals: ['order-not-found', 'own-order', 'cannot-change-email'],
+  async answer({ academy }, { params, value, staff }) {
+    const orderNumber = params['number'] ?? '';
+    const result = await academy.staff.changeOrderEmail({ orderNumber, email: value.email, staff });
+    // The order carries the new link: that goes to her alone.
+    if (result.ok)
+      return { ok: true, status: 200, body: { email: result.order.email, alsoMoved: result.alsoMoved } };
+    const { reason } = result;
+    if (reason === 'order-not-found' || reason === 'own-order') return refuseStaff(reason);
+    if (reason === 'not-an-address') return refuseStaff('bad-fields', { fields: { email: 'email-invalid' } });
+    if (reason === 'same-address') return refuseStaff('bad-fields', { fields: { email: reason } });
+    return refuseStaff('cannot-change-email', { detail: { reason } });
+  },
+});
+
+const reopenOrder = defineStaffCall({
+  id: 'reopenOrder',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/reopening',
+  summary: 'Open an order again that ended without money',
+  description:
+    'At today’s price; she gets a letter with the link to pay. When a colleague was first, `detail` says who (`by`) and what the order says now (`status`); `cannot-reopen` says why in `detail.reason`.',
+  may: mayReopenOrders,
+  schema: nothing,
+  example: {},
+  answer200: {
+    when: 'It is open.',
+    schema: orderFacts.extend({ priceBeforeCentimes: z.number().int() }),
+    example: { ...orderExample, status: 'Pending Payment', priceBeforeCentimes: 99_000 },
+  },
+  refusals: ['order-not-found', 'already-decided', 'cannot-reopen'],
+  async answer({ academy }, { params, staff }) {
+    const result = await academy.staff.reopenOrderForStaff({ orderNumber: params['number'] ?? '', staff });
+    if (result.ok) {
+      const { order, priceBeforeCentimes } = result;
+      return { ok: true, status: 200, body: { ...factsOf(order), priceBeforeCentimes } };
+    }
+    if (result.reason === 'order-not-found') return refuseStaff(result.reason);
+    if (result.reason === 'not-in-this-status')
+      return refuseStaff('already-decided', { detail: { by: result.by, status: result.status } });
+    return refuseStaff('cannot-reopen', { detail: { reason: result.reason } });
+  },
+});
+
+const changeRight = defineStaffCall({
+  id: 'changeRight',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/rights/{right}',
+  summary: 'A consultation that came with a course, used longer or given back',
+  description:
+    '`right` is `bonus` or `included`. `extend`: from today on, for as many days as the settings give. `give-back`: one that was used can be used again, once.',
+  may: mayManageCoupons,
+  schema: z.strictObject({ change: z.enum(['extend', 'give-back']) }),
+  example: { change: 'extend' },
+  answer200: {
+    when: 'It can be used until then.',
+    schema: z.object({ endsAt: z.iso.datetime() }),
+    example: { endsAt: '2027-02-20T00:00:00.000Z' },
+  },
+  refusals: ['order-not-found', 'own-order', 'too-late'],
+  async answer({ academy }, { params, value, staff }) {
+    const right = params['right'];
+    if (right !== 'bonus' && right !== 'included') return refuseStaff('order-not-found');
+    const orderNumber = params['number'] ?? '';
+    const result = await academy.staff.changeRight({ orderNumber, right, change: value.change, staff });
+    if (result.ok) return { ok: true, status: 200, body: { endsAt: result.endsAt.toISOString() } };
+    if (result.reason === 'own-order') return refuseStaff(result.reason);
+    return refuseStaff(result.reason === 'not-possible' ? 'too-late' : 'order-not-found');
+  },
+});
+
+const sendLetterAgain = defineStaffCall({
+  id: 'sendLetterAgain',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/letters/{letter}/again',
+  summary: 'A letter of the order once more, to its address of this moment',
+  may: maySendMailAgain,
+  schema: nothing,
+  example: {},
+  answer200: { when: 'It is on its way.', schema: done, example: isDone },
+  refusals: ['letter-not-sent-again'],
+  async answer({ academy }, { params, staff }) {
+    const goes = await academy.staff.sendMailAgain({
+      orderNumber: params['number'] ?? '',
+      mailId: params['letter'] ?? '',
+      staff,
+    });
+    return goes ? { ok: true, status: 200, body: isDone } : refuseStaff('letter-not-sent-again');
+  },
+});
+
+const recordPayment = defineStaffCall({
+  id: 'recordPayment',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/payment',
+  summary: 'Money that came another way',
+  description: `It confirms the order and opens what was bought. \`amount\`: in dirhams, as it stands on paper ('1 200,50'), and the whole of the order; otherwise \`detail.amountCentimes\` says what that is. \`paidBy\`: ${waysPaid.join(', ')}.`,
+  may: mayRecordPayments,
+  schema: recordedPaymentForm,
+  example: { amount: '990', paidBy: 'cash', reference: 'Slip 12', reason: 'She paid at the open day.' },
+  answer200: { when: 'It is recorded and confirmed.', schema: orderFacts, example: orderExample },
+  refusals: ['order-not-found', 'own-order', 'already-decided'],
+  async answer({ academy }, { params, value, staff }) {
+    const { amount: amountCentimes, ...written } = value;
+    const orderNumber = params['number'] ?? '';
+    const result = await academy.staff.recordPayment({ orderNumber, staff, amountCentimes, ...written });
+    if (result.ok) return { ok: true, status: 200, body: factsOf(result.order) };
+    if (result.reason === 'order-not-found' || result.reason === 'own-order')
+      return refuseStaff(result.reason);
+    if (result.reason === 'not-in-this-status')
+      return refuseStaff('already-decided', { detail: { by: byWhom(result.by), status: result.status } });
+    return refuseStaff('bad-fields', {
+      fields: { amount: 'amount-differs' },
+      detail: { amountCentimes: result.amountCentimes },
+    });
+  },
+});
+
+const renewFiles = defineStaffCall({
+  id: 'renewFiles',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/files/renewal',
+  summary: 'As many downloads again, for a whole term',
+  description: 'She gets a letter with new links.',
+  may: mayRenewFiles,
+  schema: nothing,
+  example: {},
+  answer200: { when: 'They are granted.', schema: done, example: isDone },
+  refusals: ['no-files'],
+  async answer({ academy }, { params, staff }) {
+    const isRenewed = await academy.staff.renewFiles({ orderNumber: params['number'] ?? '', staff });
+    return isRenewed ? { ok: true, status: 200, body: isDone } : refuseStaff('no-files');
+  },
+});
+
+const beginPart = defineStaffCall({
+  id: 'beginPart',
+  group: 'orders',
+  method: 'POST',
+  path: '/api/staff/orders/{number}/parts',
+  summary: 'The order of the next part of a price',
+  description: 'To record money on it that came another way. By the number of any order of the plan.',
+  may: mayRecordPayments,
+  schema: z.object({ part: z.number().int().min(2).max(100) }),
+  example: { part: 2 },
+  answer200: {
+    when: 'It is there.',
+    schema: z.object({ orderNumber: z.string() }),
+    example: { orderNumber: orderExample.number },
+  },
+  refusals: ['order-not-found', 'part-not-due'],
+  async answer({ academy }, { params, value, staff }) {
+    const orderNumber = params['number'] ?? '';
+    const result = await academy.staff.beginPart({ orderNumber, number: value.part, staff });
+    if (result.ok) return { ok: true, status: 200, body: { orderNumber: result.orderNumber } };
+    return refuseStaff(result.reason === 'order-not-found' ? result.reason : 'part-not-due');
+  },
+});
+
+const orderDeskCalls: readonly StaffCall[] = [
+  noteOnOrder,
+  lookAtDouble,
+  changeOrderEmail,
+  changeRight,
+  reopenOrder,
+  sendLetterAgain,
+  recordPayment,
+  renewFiles,
+  beginPart,
+];
 
 const readOrder = defineStaffCall({
   id: 'readOrder',

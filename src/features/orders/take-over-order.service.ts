@@ -2,12 +2,35 @@
  * Somebody who proved her address goes on to an order in it. Anybody may have placed it in her name: what she pays for must
  * not open to him, so the order gets another token, and she alone is given it.
  */
+import { eq } from 'drizzle-orm';
 import { findUnpaidOrder } from '../accounts/unpaid-order.store.ts';
-import { canBeTakenOver, isPayable } from './order.ts';
-import { readHistory } from './order-history.store.ts';
+import { canBeTakenOver, isPayable, type Order } from './order.ts';
+import { readHistory, writeHistory } from './order-history.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';
-import { takeOver } from './take-over.store.ts';
-import { deedOf, newOrderToken, type FlowContext } from '../../context.ts';
+import { deedOf, type FlowContext, newOrderToken } from '../../context.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Deed } from './deed.ts';
+import { orders } from './orders.table.ts';
+
+/** An order that whoever proved its address has to herself from now on. */
+
+/**
+ * Gives a locked order another token, and another key: the form that made it, sent once more, would be answered with the
+ * token. The key of an instalment is the plan's, by which its part is found, and no form's.
+ */
+async function takeOver(
+  tx: Handle,
+  { id, itemKind }: Order,
+  { token, idempotencyKey }: { token: string; idempotencyKey: string },
+  deed: Deed,
+): Promise<void> {
+  const change = itemKind === 'instalment' ? { token } : { token, idempotencyKey };
+  await tx
+    .update(orders)
+    .set({ ...change, updatedAt: deed.at })
+    .where(eq(orders.id, id));
+  await writeHistory(tx, { orderId: id, event: 'take-over' }, deed);
+}
 
 /** 'not-in-this-status': it is paid or claimed, and opens by the token it has. */
 type TakeOverResult =

@@ -1,11 +1,10 @@
 /** A gateway tells us something. Believed only when its signature holds on the very bytes; kept in every case. */
-import { noteNotification } from './note-notification.store.ts';
 import { settleDispute } from './settle-dispute.store.ts';
-import { settlePayment } from './settle-payment.store.ts';
+import { type Settled, settlePayment } from './settle-payment.store.ts';
 import { settleRefund } from '../refunds/settle-refund.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Deed } from '../orders/deed.ts';
-import { insertUnbelieved } from './notifications.store.ts';
+import { insertNotification, insertUnbelieved } from './notifications.store.ts';
 import type {
   Acknowledgement,
   Disbelief,
@@ -15,6 +14,37 @@ import type {
   Verdict,
 } from '../../gateways/gateway.ts';
 import { carryOut, deedOf, type Effects, type FlowContext } from '../../context.ts';
+
+/** What a gateway says that moves no payment: kept, with its order where it names one. */
+type Noted = { kind: 'refund' | 'dispute' | 'nothing'; evidence: { eventId: string } };
+
+/** Once per event of the gateway; a repeated one changes nothing. */
+async function noteNotification(
+  tx: Handle,
+  { gateway, told, body }: { gateway: string; told: Noted; body: Uint8Array },
+  deed: Deed,
+): Promise<Settled> {
+  const isNew = await insertNotification(tx, {
+    id: deed.uuid(),
+    gateway,
+    eventId: told.evidence.eventId,
+    attemptReference: null,
+    orderId: null,
+    body,
+    verdict: 'no-change',
+    reason: told.kind === 'nothing' ? 'of-no-consequence' : `noted-${told.kind}`,
+    receivedAt: deed.at,
+    looksForged: false,
+    kind: told.kind,
+    statement: { ...told.evidence },
+  });
+  return {
+    verdict: 'no-change',
+    reason: isNew ? null : 'repeated',
+    letters: [],
+    seatsTaken: false,
+  };
+}
 
 type Outcome = Effects & { verdict: Exclude<Verdict, 'failed'>; reason: string | null };
 

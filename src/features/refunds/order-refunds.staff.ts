@@ -1,6 +1,6 @@
 /** Money going back: what waits, what is promised, deciding, paying by hand, choosing another way. */
 import { z } from 'zod';
-import { declineForm, proofForm } from './refund-form.ts';
+import { declineForm, payoutForm, proofForm, refundForm } from './refund-form.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
 import {
@@ -11,11 +11,60 @@ import {
   requestRowOf,
 } from '../orders/order-desk-shapes.staff.ts';
 import { readRefundable } from './refundable.staff.ts';
-import { refundBody, wayBody } from './refund-forms.staff.ts';
 import { refundExample, refundWhole, refundWholeOf } from './refund-shapes.staff.ts';
 import { defineStaffCall, type StaffAnswer, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { isoOf } from '../../platform/api/instant.ts';
+import { refundWays } from './refund.ts';
+
+/** What the office's wire takes about money going back: the forms of the domain, with what was seen when they were opened. */
+const text = z.string().max(1_000).default('');
+
+const payout = {
+  way: z.enum(refundWays),
+  name: text.meta({ description: 'As it stands on the account or the identity card.' }),
+  rib: text.meta({ description: 'Of a bank transfer: 24 digits.' }),
+  phone: text.meta({ description: 'Of a transfer at an agency; may be empty.' }),
+};
+
+const key = z
+  .uuid('not-taken')
+  .meta({ description: 'Made when the form is opened: the same key is the same refund.' });
+
+/** What one form says is wrong is said of the whole body. */
+function read<T>(reading: z.ZodSafeParseResult<T>, context: z.RefinementCtx): T {
+  if (reading.success) return reading.data;
+  for (const { message, path } of reading.error.issues) context.addIssue({ code: 'custom', message, path });
+  return z.NEVER;
+}
+
+const refundBody = z
+  .object({
+    ...payout,
+    key,
+    second: z.string().max(200).nullable().default(null).meta({
+      description: 'Our number of a second payment, when that one goes back; null for the order’s own.',
+    }),
+    howMuch: z.enum(['whole', 'part']),
+    amount: text.meta({ description: 'Of a part: in dirhams, as it stands on paper.' }),
+    seenLeftCentimes: z.number().int().min(0).meta({
+      description: 'What could be paid back when the form was opened: nobody decides on an older state.',
+    }),
+    reason: text.meta({ description: 'For the record; the buyer does not read it.' }),
+    isTrial: z.boolean().default(false).meta({
+      description: 'Only read, and nothing decided: the answer says which sum would go back, and to where.',
+    }),
+  })
+  .transform((typed, context) => {
+    const { key: same, second, seenLeftCentimes, isTrial } = typed;
+    const form = refundForm(seenLeftCentimes, { endsAccess: second === null });
+    const value = read(form.safeParse(typed), context);
+    return { ...value, key: same, surplusReference: second, seenLeftCentimes, isTrial };
+  });
+
+const wayBody = z
+  .object({ ...payout, key })
+  .transform((typed, context) => ({ ...read(payoutForm.safeParse(typed), context), key: typed.key }));
 
 const centimes = z.number().int();
 const instant = z.iso.datetime();

@@ -5,11 +5,287 @@ import type { ApplicationRow, Export, MonthExport, RosterRow } from './exports.s
 import type { ExportedOrder } from './exported-orders.store.ts';
 import type { ExportedLogLine } from '../staff/exported-log.store.ts';
 import type { ExportedPlace, ExportedWaitlistEntry } from '../applications/exported-applications.store.ts';
-import { monthSheets, type MonthSheet } from './month-sheets.ts';
 import { orderSheet } from '../orders/order-sheet.ts';
-import { applicationSheet, logSheet, rosterSheet, sessionSheet, waitlistSheet } from './people-sheets.ts';
 import { printCsv, type Separator } from '../../platform/pdf/print-csv.ts';
-import { cellsOf, fillSheet, type Cell, type FilledSheet, type Sheet } from './sheet.ts';
+import {
+  type Cell,
+  cellsOf,
+  type Column,
+  type FilledSheet,
+  fillSheet,
+  moment,
+  type Sheet,
+  text,
+} from './sheet.ts';
+import { currency } from '../../platform/money/money.ts';
+import type { MonthPayment, MonthRefund } from './month-sales.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+
+/** A month's sales as sheets: what came in, what went back, and the sums by method and by item, each with its total. */
+type MonthSheetsSay = Pick<Words, 'exports' | 'papers' | 'order'>;
+type Sold = MonthPayment | MonthRefund;
+
+const methodOf = (say: MonthSheetsSay, method: Sold['method'], isFree: boolean): string =>
+  isFree ? say.exports.free : method === null ? say.exports.unknown : say.order.methods[method];
+
+const firstColumns = ({ exports: { columns } }: MonthSheetsSay): Column<Sold>[] => [
+  { title: columns.day, width: 12, cell: ({ at }) => ({ day: dateInMorocco(at) }) },
+  { title: columns.time, width: 7, cell: ({ at }) => text(timeInMorocco(at)) },
+];
+
+const soldColumns = (say: MonthSheetsSay): Column<Sold>[] => {
+  const { columns, languages } = say.exports;
+  return [
+    { title: columns.number, width: 17, cell: ({ orderNumber }) => text(orderNumber) },
+    { title: columns.buyer, width: 22, cell: ({ name }) => text(name) },
+    { title: columns.kind, width: 16, cell: ({ itemKind }) => text(say.papers.kinds[itemKind]) },
+    { title: columns.item, width: 29, cell: ({ description }) => text(description) },
+    { title: columns.language, width: 11, cell: ({ locale }) => text(languages[locale]) },
+    { title: columns.amount, width: 11, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
+    { title: columns.currency, width: 10, cell: () => text(currency) },
+    {
+      title: columns.method,
+      width: 20,
+      cell: ({ method, amountCentimes }) => text(methodOf(say, method, amountCentimes === 0)),
+    },
+    { title: columns.gateway, width: 11, cell: ({ gateway }) => text(gateway) },
+  ];
+};
+
+function paymentSheet(say: MonthSheetsSay): Sheet<MonthPayment> {
+  const { columns, sheets, surplus } = say.exports;
+  return {
+    name: sheets.payments,
+    columns: [
+      ...firstColumns(say),
+      ...soldColumns(say),
+      {
+        title: columns.gatewayNumber,
+        width: 26,
+        cell: ({ providerReference }) => text(providerReference),
+      },
+      { title: columns.transferCode, width: 14, cell: ({ transferCode }) => text(transferCode) },
+      {
+        title: columns.note,
+        width: 24,
+        cell: ({ isSurplus, letInAs }) => text(isSurplus ? surplus : letInAs && say.papers.letIn[letInAs]),
+      },
+    ],
+  };
+}
+
+function refundSheet(say: MonthSheetsSay): Sheet<MonthRefund> {
+  const { columns, sheets, ways, surplusBack } = say.exports;
+  return {
+    name: sheets.refunds,
+    columns: [
+      ...firstColumns(say),
+      { title: columns.creditNote, width: 16, cell: ({ creditNoteNumber }) => text(creditNoteNumber) },
+      ...soldColumns(say),
+      { title: columns.way, width: 24, cell: ({ way }) => text(ways[way]) },
+      { title: columns.payoutNumber, width: 24, cell: ({ payoutNumber }) => text(payoutNumber) },
+      { title: columns.note, width: 20, cell: ({ isSurplus }) => text(isSurplus ? surplusBack : null) },
+    ],
+  };
+}
+
+type Sums = MonthExport['sums']['inAll'];
+
+const sumColumns = <Row extends Sums>({ exports: { columns } }: MonthSheetsSay): Column<Row>[] => [
+  { title: columns.payments, width: 16, cell: ({ payments }) => ({ figure: payments }) },
+  { title: columns.received, width: 16, cell: ({ receivedCentimes }) => ({ centimes: receivedCentimes }) },
+  { title: columns.refunds, width: 17, cell: ({ refunds }) => ({ figure: refunds }) },
+  { title: columns.paidBack, width: 17, cell: ({ paidBackCentimes }) => ({ centimes: paidBackCentimes }) },
+  { title: columns.net, width: 16, cell: ({ netCentimes }) => ({ centimes: netCentimes }) },
+  { title: columns.currency, width: 10, cell: () => text(currency) },
+];
+
+/** The last row of a sheet of sums. */
+type Line = Sums & { first: string; second: string | null };
+
+function sumSheet(
+  say: MonthSheetsSay,
+  { name, titles, lines }: { name: string; titles: readonly [string, string]; lines: readonly Line[] },
+  inAll: Sums,
+): FilledSheet {
+  const sheet: Sheet<Line> = {
+    name,
+    columns: [
+      { title: titles[0], width: 26, cell: ({ first }) => text(first) },
+      { title: titles[1], width: 34, cell: ({ second }) => text(second) },
+      ...sumColumns<Line>(say),
+    ],
+  };
+  return fillSheet(sheet, [...lines, { ...inAll, first: say.exports.inAll, second: null }]);
+}
+
+type MonthSheet = 'payments' | 'refunds' | 'byMethod' | 'byItem';
+
+/** Empty ones too: no refunds in a month is something an accountant wants to read. */
+function monthSheets(say: MonthSheetsSay, month: MonthExport): Record<MonthSheet, FilledSheet> {
+  const { columns, sheets } = say.exports;
+  const { byMethod, byItem, inAll } = month.sums;
+  return {
+    payments: fillSheet(paymentSheet(say), month.payments),
+    refunds: fillSheet(refundSheet(say), month.refunds),
+    byMethod: sumSheet(
+      say,
+      {
+        name: sheets.byMethod,
+        titles: [columns.method, columns.gateway],
+        lines: byMethod.map((one) => ({
+          ...one,
+          first: methodOf(say, one.method, one.isFree),
+          second: one.gateway,
+        })),
+      },
+      inAll,
+    ),
+    byItem: sumSheet(
+      say,
+      {
+        name: sheets.byItem,
+        titles: [columns.kind, columns.item],
+        lines: byItem.map((one) => ({ ...one, first: say.papers.kinds[one.itemKind], second: one.name })),
+      },
+      inAll,
+    ),
+  };
+}
+
+/** Applications, who waits for a course, and the log of the office, as columns. */
+type Say = Pick<Words, 'exports'>;
+
+const phoneCell = (phone: string | null): Cell => (phone === null || phone === '' ? null : { phone });
+
+type Writer = { name: string | null; email: string; phone: string | null; locale: 'en' | 'ar' };
+
+const writerColumns = ({ exports: { columns, languages } }: Say): Column<Writer>[] => [
+  { title: columns.name, width: 26, cell: ({ name }) => text(name) },
+  { title: columns.email, width: 30, cell: ({ email }) => text(email) },
+  { title: columns.phone, width: 20, cell: ({ phone }) => phoneCell(phone) },
+  { title: columns.language, width: 10, cell: ({ locale }) => text(languages[locale]) },
+];
+
+/** What a form asks beside who writes, a column each; a topic is told in words. */
+function answerColumns({ exports: { applications } }: Say): Column<ApplicationRow>[] {
+  const topics: Record<string, string> = applications.topics;
+  return Object.entries(applications.answers).map(([field, title]) => ({
+    title,
+    width: field === 'message' || field === 'experience' ? 60 : 26,
+    cell: ({ answers }) => {
+      const answer = answers[field] ?? null;
+      return text(answer !== null && field === 'topic' ? (topics[answer] ?? answer) : answer);
+    },
+  }));
+}
+
+function applicationSheet(say: Say): Sheet<ApplicationRow> {
+  const { columns, sheets } = say.exports;
+  const { kinds } = say.exports.applications;
+  return {
+    name: sheets.applications,
+    columns: [
+      { title: columns.sent, width: 17, cell: ({ at }) => moment(at) },
+      { title: columns.kind, width: 20, cell: ({ kind }) => text(kinds[kind]) },
+      { title: columns.about, width: 34, cell: ({ about }) => text(about) },
+      ...writerColumns(say),
+      ...answerColumns(say),
+    ],
+  };
+}
+
+function waitlistSheet(say: Say): Sheet<ExportedWaitlistEntry> {
+  const { columns, sheets, yes } = say.exports;
+  return {
+    name: sheets.waitlist,
+    columns: [
+      { title: columns.joined, width: 17, cell: ({ at }) => moment(at) },
+      ...writerColumns(say),
+      { title: columns.told, width: 18, cell: ({ toldAt }) => moment(toldAt) },
+      { title: columns.unsubscribed, width: 18, cell: ({ unsubscribedAt }) => moment(unsubscribedAt) },
+      { title: columns.ordered, width: 18, cell: ({ hasOrdered }) => text(hasOrdered ? yes : null) },
+    ],
+  };
+}
+
+/** For the door of a workshop. */
+function sessionSheet(say: Say): Sheet<ExportedPlace> {
+  const { columns, sheets, yes, no, applications } = say.exports;
+  const cameIn: Record<string, string> = { true: yes, false: no };
+  return {
+    name: sheets.session,
+    columns: [
+      { title: columns.place, width: 20, cell: ({ state }) => text(applications.places[state]) },
+      ...writerColumns(say),
+      { title: columns.came, width: 12, cell: ({ came }) => text(cameIn[String(came)] ?? null) },
+    ],
+  };
+}
+
+/** Where learners of a group are, and why some are stuck. */
+function rosterSheet(say: Say): Sheet<RosterRow> {
+  const { columns, sheets, roster, yes } = say.exports;
+  const why = ({ stuck, locale }: RosterRow): string =>
+    stuck
+      .map((one) => (one.kind === 'away' ? roster.away(one.days) : roster.late(one.lesson[locale], one.days)))
+      .join('; ');
+  const figure = (title: string, of: (row: RosterRow) => number): Column<RosterRow> => ({
+    title,
+    width: 12,
+    cell: (row) => ({ figure: of(row) }),
+  });
+  return {
+    name: sheets.roster,
+    columns: [
+      { title: columns.name, width: 26, cell: ({ name }) => text(name) },
+      { title: columns.email, width: 30, cell: ({ email }) => text(email) },
+      { title: columns.phone, width: 20, cell: ({ phone }) => phoneCell(phone) },
+      { title: columns.number, width: 18, cell: ({ orderNumber }) => text(orderNumber) },
+      { title: columns.stuck, width: 46, cell: (row) => text(why(row)) },
+      figure(columns.lessonsDone, ({ done }) => done),
+      figure(columns.lessons, ({ of }) => of),
+      { title: columns.atLesson, width: 30, cell: ({ at, locale }) => text(at && at.title[locale]) },
+      { title: columns.lastVisit, width: 17, cell: ({ lastVisit }) => moment(lastVisit) },
+      figure(columns.quizzesPassed, ({ quizzes }) => quizzes.passed),
+      figure(columns.accepted, ({ assignments }) => assignments.accepted),
+      figure(columns.waiting, ({ assignments }) => assignments.waiting),
+      figure(columns.attended, ({ attended }) => attended),
+      figure(columns.held, ({ held }) => held),
+      {
+        title: columns.certificate,
+        width: 18,
+        cell: ({ certificate }) => text(certificate === 'none' ? null : roster[`certificate-${certificate}`]),
+      },
+      { title: columns.paused, width: 10, cell: ({ isPaused }) => text(isPaused ? yes : null) },
+    ],
+  };
+}
+
+/** 'name: value', one after the other, by the names that the log keeps them under. */
+const fields = (value: object | null): Cell =>
+  text(
+    value &&
+      Object.entries(value)
+        .map(([name, one]) => `${name}: ${one === null ? '' : String(one)}`)
+        .join('; '),
+  );
+
+function logSheet({ exports: { columns, sheets } }: Say): Sheet<ExportedLogLine> {
+  return {
+    name: sheets.log,
+    columns: [
+      { title: columns.at, width: 17, cell: ({ at }) => moment(at) },
+      { title: columns.who, width: 30, cell: ({ email }) => text(email) },
+      { title: columns.act, width: 22, cell: ({ act }) => text(act) },
+      { title: columns.subject, width: 26, cell: ({ subject }) => text(subject) },
+      { title: columns.detail, width: 50, cell: ({ detail }) => fields(detail) },
+      { title: columns.before, width: 40, cell: ({ before }) => fields(before) },
+      { title: columns.after, width: 40, cell: ({ after }) => fields(after) },
+    ],
+  };
+}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

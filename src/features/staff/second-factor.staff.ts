@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { typedCode } from '../accounts/code-form.ts';
 import type { StepRefusal } from './staff-door.ts';
 import { refuseOutside } from '../emails/outside.staff.ts';
-import { resetSecondFactor } from './reset-second-factor.staff.ts';
 import {
   defineOpenStaffCall,
   defineStaffCall,
@@ -12,10 +11,34 @@ import {
   type StaffCall,
 } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
+import { mayResetSecondFactor } from './who-may.ts';
+
+/** A colleague whose phone is gone, and her recovery codes with it. */
+const done = z.object({ success: z.literal(true) });
+
+const resetSecondFactor = defineStaffCall({
+  id: 'resetSecondFactor',
+  group: 'second-factor',
+  method: 'DELETE',
+  path: '/api/staff/staff/{email}/second-factor',
+  summary: 'Take a colleague’s app away, because her phone is gone',
+  description: 'She is signed out everywhere, and a letter tells her. Never one’s own.',
+  may: mayResetSecondFactor,
+  schema: z.strictObject({}),
+  example: {},
+  answer200: { when: 'She sets it up anew when she comes next.', schema: done, example: { success: true } },
+  refusals: ['about-herself', 'no-second-factor'],
+  async answer({ academy }, { params, staff }) {
+    const email = (params['email'] ?? '').toLowerCase();
+    const taken = await academy.staff.resetSecondFactor({ email, by: staff });
+    if (taken.ok) return { ok: true, status: 200, body: { success: true } };
+    return refuseStaff(taken.reason === 'not-staff' ? 'not-found' : taken.reason);
+  },
+});
 
 const codeBody = z.object({ code: typedCode });
 const nothing = z.object({});
-const done = z.object({ success: z.literal(true) });
+
 const doneExample = { success: true };
 const recoveryCodes = z
   .array(z.string())

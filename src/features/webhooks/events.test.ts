@@ -13,7 +13,7 @@ import { bindClockwork } from '../../services.ts';
 import { erasePerson } from '../privacy/delete-account.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { makeLog } from '../../platform/log.ts';
-import { startHooks } from '../../server/hook-room.ts';
+import { startHooks } from '../../server/house.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, placeAndPay, tell } from '../../../tests/support/deeds.ts';

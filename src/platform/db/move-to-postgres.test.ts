@@ -7,8 +7,7 @@ import { newPostgresDatabase, silentLog } from '../../../tests/support/open-test
 import { openEngine } from './embedded/open-engine.ts';
 import { rawEmbedded } from './embedded/engine.ts';
 import { migrate, readMigrations } from './migrate.ts';
-import { moveToPostgres } from './move-to-postgres.ts';
-import { inOrderOfReference } from './table-facts.ts';
+import { inOrderOfReference, moveToPostgres } from './move-to-postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'derb-move-'));
 const dataDir = join(folder, 'data');

@@ -4,8 +4,7 @@ import { engines } from '../../../tests/support/extent.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
 import type { Database, Engine } from './database.ts';
 import type { Handle } from './handle.ts';
-import { watchTransaction } from './run-transaction.ts';
-import { sqlStateOf, sqlStates } from './sql-state.ts';
+import { sqlStateOf, sqlStates, watchTransaction } from './run-transaction.ts';
 import { assertOutsideTransaction } from './transaction-guard.ts';
 
 async function count(handle: Handle): Promise<number> {

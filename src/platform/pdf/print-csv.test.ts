@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { harmlessText } from './harmless-text.ts';
-import { printCsv, separators, type Separator } from './print-csv.ts';
+import { harmlessText, printCsv, type Separator, separators } from './print-csv.ts';
 import type { Cell } from '../../features/reports/sheet.ts';
 import { tries } from '../../../tests/support/extent.ts';
 

@@ -1,7 +1,62 @@
 import type { catalogue as english } from './en.ts';
 import { fields } from './fields-ar.ts';
-import { problems } from './problems-ar.ts';
 import { pluralIn } from '../plural.ts';
+import type { RecordProblem } from '../../../../src/features/catalogue/record-fault.ts';
+
+/** What can be wrong in a record, told beneath its field. */
+const problems: Record<RecordProblem, string> = {
+  required: 'هذا الحقل مطلوب.',
+  'missing-in-english': 'ناقص بالإنجليزية.',
+  'missing-in-arabic': 'ناقص بالعربية.',
+  'wrong-type': 'هذه القيمة غير مقبولة.',
+  'unknown-key': 'لا يوجد حقل كهذا.',
+  'not-a-choice': 'اختاري مما هو معروض.',
+  'not-a-number': 'هذا ليس عددًا.',
+  'not-whole': 'يلزم عدد صحيح.',
+  'out-of-range': 'هذا العدد غير مناسب.',
+  'too-long': 'النص أطول من المسموح.',
+  'too-short': 'النص قصير جدًا.',
+  'too-many': 'العدد أكثر من المسموح.',
+  'too-few': 'العدد أقل من اللازم.',
+  twice: 'شيء واحد مذكور مرتين.',
+  'not-a-date': 'هذا ليس تاريخًا.',
+  'not-a-time': 'اكتبي الوقت هكذا: \u206820:30\u2069.',
+  'bad-slug': 'أحرف لاتينية صغيرة وأرقام وشرطات فقط.',
+  'slug-taken': 'هذا العنوان مأخوذ: اختاري غيره.',
+  'slug-reserved': 'هذا العنوان لصفحات قاعة الدرس نفسها: اختاري غيره.',
+  'slug-stays': 'سبق أن ظهر هذا على الصفحات: يبقى عنوانه لأن روابط تؤدّي إليه.',
+  'bad-link': 'اكتبي الرابط كاملًا بدءًا من \u2068https://\u2069',
+  'bad-file': 'هذا لا يؤدّي إلى ملف: اختاريه من جديد.',
+  'bad-picture': 'أحرف لاتينية صغيرة وشرطات فقط.',
+  'bad-phone': 'هذا ليس رقم هاتف.',
+  'bad-email': 'تحقّقي من العنوان: \u2068name@example.com\u2069',
+  'bad-rib': 'راجعي رقم الحساب: أرقامه الأربعة والعشرون لا تتوافق.',
+  'bad-format': 'لم يُكتب كما ينبغي.',
+  'control-signs': 'في النص رموز لا تُرى. اكتبيه من جديد.',
+  'unknown-reference': 'ما يشير إليه غير موجود.',
+  'unknown-name': 'بين القوسين اسم لا تملؤه الصفحات.',
+  'must-exceed-price': 'يجب أن يكون أعلى من السعر.',
+  'below-price': 'مجموع الدفعات أقل من السعر.',
+  'free-with-price': 'المجاني لا سعر له.',
+  'file-of-another': 'منتج آخر يسلّم هذا الملف: أرسليه من جديد.',
+  'ends-before-start': 'النهاية قبل البداية.',
+  'out-of-order': 'الترتيب غير صحيح.',
+  'in-the-past': 'هذا اليوم مضى.',
+  'missing-alt': 'صورة بلا نص لمن لا يراها.',
+  'lost-picture': 'لم تعد هذه الصورة في المكتبة: اختاري غيرها.',
+  'still-sample': 'هذا ما زال من النموذج.',
+  'bad-version': 'اكتبي الرقم هكذا: 2.1.',
+  'version-too-low': 'في الصفحة رقم أعلى من هذا. للعودة إلى نص سابق انشريه برقم جديد.',
+  'needs-new-version':
+    'تغيّر هنا أكثر من الكلمات: أعطي هذه الصيغة رقمًا أعلى. بالرقم نفسه تُصحَّح الهفوات وحدها، ويبقى التاريخ كما هو.',
+  'effect-too-early': 'لا تسري صيغة جديدة قبل يوم نشرها.',
+  'unlike-english':
+    'يختلف عن الإنجليزية: العدد نفسه من النقاط للحالات نفسها، والأسماء نفسها بين المعقوفتين، والروابط والجداول نفسها.',
+  'unknown-link':
+    'رابط لا يؤدّي إلى شيء. الروابط الممكنة: \u2068(email)\u2069 و\u2068(privacy)\u2069 و\u2068(terms)\u2069 و\u2068(cookies)\u2069.',
+  'cases-incomplete':
+    'تذكر سياسة الخصوصية كل حالة من حالات الأكاديمية مرّة واحدة، ولا تذكرها الصفحات الأخرى. إحداها ناقصة أو زائدة.',
+};
 
 const many = pluralIn('ar');
 const here = many({

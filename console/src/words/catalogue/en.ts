@@ -1,8 +1,63 @@
 import type { FieldGroup } from '../../../../src/features/catalogue/field-meta.ts';
 import type { RevisionNote, RevisionState } from '../../../../src/features/catalogue/revisions.table.ts';
 import { fields } from './fields-en.ts';
-import { problems } from './problems-en.ts';
 import { pluralIn } from '../plural.ts';
+import type { RecordProblem } from '../../../../src/features/catalogue/record-fault.ts';
+
+/** What can be wrong in a record, told beneath its field. */
+const problems: Record<RecordProblem, string> = {
+  required: 'This is needed.',
+  'missing-in-english': 'Missing in English.',
+  'missing-in-arabic': 'Missing in Arabic.',
+  'wrong-type': 'This is not taken.',
+  'unknown-key': 'No such field is known.',
+  'not-a-choice': 'Choose one of those offered.',
+  'not-a-number': 'This is no number.',
+  'not-whole': 'This must be a whole number.',
+  'out-of-range': 'This number does not fit.',
+  'too-long': 'This is too long.',
+  'too-short': 'This is too short.',
+  'too-many': 'These are too many.',
+  'too-few': 'These are too few.',
+  twice: 'One thing stands here twice.',
+  'not-a-date': 'This is no date.',
+  'not-a-time': 'Write the time as 20:30.',
+  'bad-slug': 'Small letters, digits and dashes only.',
+  'slug-taken': 'Something else has this address already: choose another.',
+  'slug-reserved': 'The classroom itself uses this address: choose another.',
+  'slug-stays': 'This was on the pages: its address stays, since links lead there.',
+  'bad-link': 'Write the whole address, beginning with https://',
+  'bad-file': 'This leads to no file: choose it again.',
+  'bad-picture': 'Small letters and dashes only.',
+  'bad-phone': 'This is no phone number.',
+  'bad-email': 'Check the address: name@example.com',
+  'bad-rib': 'Check the RIB: its 24 digits do not fit together.',
+  'bad-format': 'This is not written as it must be.',
+  'control-signs': 'There are signs in this that nobody can see. Type it anew.',
+  'unknown-reference': 'What it names is not there.',
+  'unknown-name': 'A name in braces is not one that pages fill in.',
+  'must-exceed-price': 'It must be above the price.',
+  'below-price': 'All parts together come to less than the price.',
+  'free-with-price': 'What is free has no price.',
+  'file-of-another': 'Another product hands over this file: send it again.',
+  'ends-before-start': 'It ends before it begins.',
+  'out-of-order': 'This is not in order.',
+  'in-the-past': 'This day has passed.',
+  'missing-alt': 'A picture has no text for those who do not see it.',
+  'lost-picture': 'The library does not have this picture any more: choose another one.',
+  'still-sample': 'This is still the sample.',
+  'bad-version': 'Write the number as 2.1.',
+  'version-too-low':
+    'The page has a higher number already. To go back, publish the earlier words under a new number.',
+  'needs-new-version':
+    'More than words changed here: give this version a higher number. Under the same number only slips are mended, and the day stays.',
+  'effect-too-early': 'A new version holds from the day of its publishing at the earliest.',
+  'unlike-english':
+    'It differs from the English: as many points for the same cases, the same names in braces, the same links and tables.',
+  'unknown-link': 'A link leads to nothing. There are (email), (privacy), (terms) and (cookies).',
+  'cases-incomplete':
+    'The privacy policy names each case of the academy once, and other pages none. One is missing, stands twice or is too many.',
+};
 
 const many = pluralIn('en');
 const here = many({ one: '{n} person learns here and keeps', other: '{n} people learn here and keep' });

@@ -4,13 +4,217 @@ import { policyValues } from '../../legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { breadcrumbsData } from '../../site/breadcrumbs.ts';
 import { organizationData } from '../../site/organization.ts';
-import { AboutHero } from './about-hero.tsx';
-import { Beliefs } from './beliefs.tsx';
-import { Making } from './making.tsx';
-import { Numbers } from './numbers.tsx';
 import { Place } from './place.tsx';
-import { Story } from './story.tsx';
-import { Team } from './team.tsx';
+import type { Words } from '../../../words.ts';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import type { Claims } from '../../settings/settings.ts';
+import { StepNumber } from '../../../platform/ui/numbered-steps.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { LinkedinLink } from '../../../platform/ui/linkedin-link.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import type { Ground } from '../../../platform/ui/ground.ts';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
+
+const lane: readonly { ground: Ground; person?: string }[] = [
+  { ground: 'clay', person: 'fatima' },
+  { ground: 'saffron' },
+  { ground: 'majorelle', person: 'salma' },
+  { ground: 'mint', person: 'youssef' },
+  { ground: 'blush' },
+  { ground: 'saffron', person: 'yasmine' },
+  { ground: 'lilac' },
+  { ground: 'mint', person: 'hajar' },
+  { ground: 'clay', person: 'zineb' },
+];
+
+/** A lane across the whole page: some doors are open, some are not yet. Below it the word, as a dictionary has it. */
+function AboutHero({ words }: { words: Words['about'] }) {
+  const { hero, word } = words;
+  return (
+    <>
+      <section className="column grid gap-x-16 gap-y-6 pt-6 lg:grid-cols-[1.4fr_1fr] lg:items-end lg:pt-12">
+        <div className="grid gap-5">
+          <Kicker>{hero.kicker}</Kicker>
+          <Heading level={1}>{hero.heading}</Heading>
+        </div>
+        <p className="max-w-[34rem] text-lg lg:pb-2">{hero.text}</p>
+      </section>
+      <div role="img" aria-label={hero.lane} className="column about-lane">
+        {lane.map(({ ground, person }) => (
+          <Door key={`${ground}-${person}`} ground={ground}>
+            {person === undefined ? null : <Portrait name={person} alt="" lazy={false} />}
+          </Door>
+        ))}
+      </div>
+      <section aria-labelledby="word-title" className="section on-ink bg-ink text-sand">
+        <div className="column grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-20">
+          <div>
+            <Kicker>{word.kicker}</Kicker>
+            <Heading level={2} size="display" id="word-title" className="mt-3 text-saffron">
+              {word.title}
+            </Heading>
+            <p className="mt-3 text-mist">{word.sound}</p>
+          </div>
+          <dl className="grid gap-6">
+            {word.senses.map(({ title, text }) => (
+              <div key={title} className="grid gap-1 border-t border-[#44415c] pt-5">
+                <dt className="heading flex items-center gap-4 text-xl">
+                  <Khatam size={18} className="text-saffron" />
+                  {title}
+                </dt>
+                <dd className="max-w-[40rem] ps-[34px] text-mist">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </>
+  );
+}
+
+type TeamProps = { words: Words['about']['team']; team: AboutData['team']; host: string };
+
+/** Everyone who teaches, from their records; and a door left open for the next one. */
+function Team({ words, team, host }: TeamProps) {
+  return (
+    <Section tone="sand" labelledBy="team-title" className="pb-0!">
+      <div className="section-head">
+        <div>
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2} id="team-title">
+            {words.title}
+          </Heading>
+        </div>
+        <p className="max-w-[26rem] text-ink-soft">{team.length > 0 ? words.text : words.none}</p>
+      </div>
+      <ul className="team">
+        {team.map(({ slug, name, title, portrait, ground, href, linkedin }) => (
+          <li key={slug}>
+            <div className="team-words">
+              <Heading level={3}>{name}</Heading>
+              <p className="mt-1 text-sm text-ink-soft">{title}</p>
+              <div className="mt-2 flex items-center justify-between gap-2">
+                <a href={href} className="team-link">
+                  {words.course}
+                  <span className="sr-only">: {name}</span>
+                </a>
+                <LinkedinLink href={linkedin} label={words.linkedinOf(name)} />
+              </div>
+            </div>
+            <Door ground={ground} className="team-door">
+              <Portrait name={portrait} alt="" />
+            </Door>
+          </li>
+        ))}
+        <li>
+          <div className="team-words">
+            <a href={host} data-dialog="" className="heading text-xl text-majorelle hover:underline">
+              {words.join}
+            </a>
+          </div>
+          <div className="team-door team-open" aria-hidden="true">
+            <Icon name="plus" size={40} />
+          </div>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+/** Each promise with the page it can be checked on; `places` in the order of the promises. */
+function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: readonly string[] }) {
+  return (
+    <Section tone="paper" labelledBy="beliefs-title">
+      <Kicker>{words.kicker}</Kicker>
+      <Heading level={2} id="beliefs-title" className="mt-4 mb-8 lg:mb-12">
+        {words.title}
+      </Heading>
+      <ul className="border-t border-line">
+        {words.items.map(({ title, text, where }, place) => (
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-2 border-b border-line py-6 lg:grid-cols-[1fr_1.3fr_16rem] lg:items-baseline"
+          >
+            <Heading level={3}>{title}</Heading>
+            <p className="text-ink-soft">{text}</p>
+            <a
+              href={places[place]}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline lg:justify-self-end"
+            >
+              {where}
+              <Icon name="arrow-forward" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** How a course comes about: five rooms, one behind the other. */
+function Making({ words }: { words: Words['about']['making'] }) {
+  return (
+    <Section tone="ink" labelledBy="making-title">
+      <Kicker>{words.kicker}</Kicker>
+      <Heading level={2} id="making-title" className="mt-4">
+        {words.title}
+      </Heading>
+      <ol className="making">
+        {words.steps.map(({ title, text }, place) => (
+          <li key={title}>
+            <StepNumber place={place} />
+            <div>
+              <Heading level={3}>{title}</Heading>
+              <p className="mt-1.5 text-mist">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+type NumbersProps = { words: Words['about']['numbers']; claims: Claims };
+
+/** What the academy says of itself in figures: the settings' claims, and no others. */
+function Numbers({ words, claims }: NumbersProps) {
+  const figures = ['activeMembers', 'projectsLaunched', 'trainees', 'rating'] as const;
+  return (
+    <section aria-label={words.title} className="bg-saffron">
+      <dl className="column grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
+        {figures.map((figure) => (
+          <div key={figure} className="flex flex-col-reverse justify-end gap-1">
+            <dt>{words[figure]}</dt>
+            <dd className="text-4xl font-bold tracking-tight rtl:tracking-normal">
+              <bdi dir="ltr">{claims[figure]}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Four moments, two and two, the second pair a step lower: one reads them as one walks. */
+function Story({ words }: { words: Words['about']['story'] }) {
+  return (
+    <Section tone="sand" labelledBy="story-title">
+      <Kicker>{words.kicker}</Kicker>
+      <Heading level={2} id="story-title" className="mt-4 mb-9 lg:mb-12">
+        {words.title}
+      </Heading>
+      <ol className="story">
+        {words.moments.map(({ title, text }) => (
+          <li key={title}>
+            <Heading level={3}>{title}</Heading>
+            <p className="mt-3">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
 
 export { publicPage as headers } from '../../site/caching.ts';
 

@@ -3,9 +3,31 @@ import { LeavingPhone } from '../../classroom/leave.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { SignOutForm } from '../../../platform/ui/sign-out-form.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import type { AccountFrameData } from './open-account.ts';
+
+type SignOutFormProps = {
+  action: string;
+  label: string;
+  /** Of the words, as the ground behind them asks. */
+  colour: 'text-majorelle' | 'text-saffron';
+};
+
+/** The way out, beside who is signed in. */
+const SignOutForm = ({ action, label, colour }: SignOutFormProps) => (
+  <form method="post" action={action}>
+    <button
+      type="submit"
+      className={classNames(
+        'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline-offset-4 hover:underline',
+        colour,
+      )}
+    >
+      <Icon name="sign-out" size={18} />
+      {label}
+    </button>
+  </form>
+);
 
 function Pages({ frame: { words, pages } }: { frame: AccountFrameData }) {
   return (

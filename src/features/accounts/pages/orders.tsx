@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { freeLabel } from '../../checkout/pages/words-for-kind.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { canBeTakenOver, hasReceipt, isPayable } from '../../orders/order.ts';
@@ -10,10 +11,32 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { toneOf } from '../../orders/pages/read-order-page.ts';
-import { goToOwnOrder } from './go-to-own-order.ts';
 import { OwnOrderButton } from './own-order-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountHead, namedIn, openAccount } from './open-account.ts';
+import { rememberOrder } from '../../orders/order-cookie.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { openMember } from './open-member.ts';
+
+/** On from her own pages to an order in her name: unpaid, it is hers alone from then on, by a link that this browser holds. */
+async function goToOwnOrder(args: ScreenArgs): Promise<Response> {
+  const house = await openMember(args);
+  if (house.elsewhere) return house.elsewhere;
+  const { academy, links, member, publicOrigin } = house;
+  const form = await postedForm(args.request);
+  const number = form.get('order');
+  if (typeof number !== 'string') return redirect(links.accountOrders(), 303);
+  const taken = await academy.takeOverOrder({ email: member.email, number });
+  // Paid or claimed meanwhile: its page says so.
+  if (!taken.ok)
+    return redirect(
+      taken.reason === 'order-not-found' ? links.accountOrders() : links.order(taken.token),
+      303,
+    );
+  const to = form.get('to') === 'pay' ? links.orderMethod(taken.token) : links.order(taken.token);
+  const headers = { 'Set-Cookie': rememberOrder(args.request, taken.token, publicOrigin) };
+  return redirect(to, { status: 303, headers });
+}
 
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);

@@ -1,15 +1,180 @@
 import { data, redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
-import type { ScreenArgs } from '../../site/academy-context.ts';
+import type { Device, ScreenArgs } from '../../site/academy-context.ts';
 import { whatsappLink } from '../../site/whatsapp-link.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { BuyerWelcome } from './buyer-welcome.tsx';
-import { FramedCommunity } from './framed-community.tsx';
-import { greetedCookie, isGreeted, signInOf } from './greeting.ts';
 import { openMember } from './open-member.ts';
 import { wayIn } from './way-in.ts';
-import { WelcomeDialog } from './welcome-dialog.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { Zellige } from '../../../platform/ui/zellige.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+
+/** All that a community elsewhere does, but for leading the whole window away without a press of hers. */
+const mayDo = [
+  'allow-forms',
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-downloads',
+  'allow-modals',
+  'allow-top-navigation-by-user-activation',
+];
+
+/**
+ * The community in a frame as tall as the window allows. A ticked box makes it fill the screen, so that this works without
+ * script; its name is the label that is seen, and the script adds the keys that are expected of it. Who would rather have the
+ * whole page opens the community by itself.
+ */
+function FramedCommunity({ page }: { page: WelcomeData }) {
+  const { words, community, isOutside, whatsapp, newTab, links } = page;
+  return (
+    <>
+      <div className="welcome-frame">
+        <div className="welcome-bar on-ink">
+          <div className="column">
+            <Heading level={1} size={4}>
+              {words.heading}
+            </Heading>
+            <a className="welcome-link" href={community}>
+              <Icon name="external" size={18} />
+              {words.alone}
+            </a>
+            <label className="welcome-toggle">
+              <input type="checkbox" className="sr-only" autoComplete="off" />
+              <span data-when="framed">
+                <Icon name="expand" size={18} />
+                {words.fullScreen}
+              </span>
+              <span data-when="full">
+                <Icon name="close" size={18} />
+                {words.exitFullScreen}
+              </span>
+            </label>
+          </div>
+        </div>
+        <iframe
+          src={community}
+          title={words.frame}
+          className="welcome-window"
+          allow="fullscreen"
+          // Of the same origin a sandbox holds nothing: what is in it could take it away.
+          sandbox={isOutside ? mayDo.join(' ') : undefined}
+        />
+      </div>
+      <div className="column welcome-foot">
+        <a className="welcome-link" href={whatsapp} target="_blank" rel="noopener noreferrer">
+          <Icon name="whatsapp" size={20} />
+          {words.support}
+          <span className="sr-only">({newTab})</span>
+        </a>
+        <a className="welcome-link" href={links.account}>
+          <Icon name="user" size={20} />
+          {words.account}
+        </a>
+        <form method="post" action={links.signOut}>
+          <Button kind="quiet">{words.signOut}</Button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** Who has bought something is let in to what is hers; the community is told for what it is, and what it costs. */
+function BuyerWelcome({ page: { words, email, links } }: { page: WelcomeData }) {
+  const said = words.buyer;
+  return (
+    <main id="main" className="column buyer-welcome">
+      <section className="grid content-center gap-6">
+        <Heading level={1}>{said.heading}</Heading>
+        <p className="text-lg">{said.text}</p>
+        <p className="text-ink-soft">
+          <bdi dir="ltr" className="wrap-anywhere">
+            {email}
+          </bdi>
+        </p>
+        <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center">
+          <ButtonLink href={links.account}>{said.account}</ButtonLink>
+          <form method="post" action={links.signOut}>
+            <Button kind="quiet">{words.signOut}</Button>
+          </form>
+        </div>
+      </section>
+      <section aria-labelledby="closed-title" className="buyer-closed on-ink">
+        <Zellige />
+        <Door ground="clay" className="buyer-door">
+          <Portrait name="khadija" alt="" lazy={false} />
+        </Door>
+        <div className="buyer-words">
+          <h2 id="closed-title" className="heading text-2xl">
+            {said.communityTitle}
+          </h2>
+          <p className="text-mist">{said.community}</p>
+          <div className="grid gap-3">
+            <ButtonLink href={links.join} kind="highlight" full>
+              {said.join}
+            </ButtonLink>
+            <ButtonLink href={links.inside} kind="onInk" full>
+              {said.look}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+/** The greeting: open as it comes, closed by its own form, with or without script. The script adds what falls from above. */
+function WelcomeDialog({ page: { words, email } }: { page: WelcomeData }) {
+  const said = words.dialog;
+  return (
+    <dialog open className="welcome-dialog" aria-labelledby="welcome-title" data-celebrate>
+      <div className="welcome-card">
+        <Door ground="saffron" className="welcome-door">
+          <Portrait name="imane" alt="" lazy={false} />
+        </Door>
+        <div className="grid gap-4">
+          <Khatam size={26} className="text-clay" />
+          <h2 id="welcome-title" className="heading text-2xl">
+            {said.heading}
+          </h2>
+          <p>
+            {said.text}{' '}
+            <bdi dir="ltr" className="font-semibold wrap-anywhere">
+              {email}
+            </bdi>
+          </p>
+          <form method="dialog">
+            <Button full>{said.enter}</Button>
+          </form>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The greeting after a sign-in is given once: the browser keeps of which sign-in it was. */
+const name = 'derb-greeted';
+
+/** Which sign-in this is: the instant at which it began. */
+const signInOf = (devices: readonly Device[]): string | null => {
+  const here = devices.find(({ isThis }) => isThis);
+  return here ? String(here.since.getTime()) : null;
+};
+
+function isGreeted(request: Request, signIn: string): boolean {
+  const parts = (request.headers.get('cookie') ?? '').split(';');
+  return parts.some((part) => part.trim() === `${name}=${signIn}`);
+}
+
+/** Gone with the browser's window: a greeting too many is no harm. */
+const greetedCookie = (signIn: string, publicOrigin: string): string =>
+  `${name}=${signIn}; Path=/; HttpOnly; SameSite=Lax${publicOrigin.startsWith('https:') ? '; Secure' : ''}`;
 
 export async function loader(args: ScreenArgs) {
   const house = await openMember(args);

@@ -3,15 +3,45 @@ import { accessForm } from '../access-form.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { MissingItem, missingItemHead } from '../../site/missing-item.tsx';
-import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
 import { describeProduct, linkLife } from '../../shop/pages/product-view.ts';
-import { answerForm, nothingFilled, type Filled } from './answer-form.ts';
-import { AccessForm } from './access-form.tsx';
+import { answerForm, type Filled, nothingFilled } from './answer-form.ts';
 import { closeAfter } from './close-after.ts';
+import type { Words } from '../../../words.ts';
+import { EmailField, fieldsOf } from '../../../platform/ui/person-fields.tsx';
+
+type AccessFormProps = {
+  say: Words;
+  action: string;
+  productHref: string;
+  isFree: boolean;
+  filled: Filled;
+};
+
+/** One field: where to send it. */
+function AccessForm(props: AccessFormProps) {
+  const { say, action, productHref, isFree, filled } = props;
+  const words = say.access;
+  const told = { gone: say.common.errors.formFailed, 'many-forms': say.apply.manyForms };
+  const field = fieldsOf(filled, say.common.fieldProblems);
+  return (
+    <form method="post" action={action} noValidate data-check="access" data-in-place className="grid gap-5">
+      {filled.refused !== null && <Notice tone="error">{told[filled.refused]}</Notice>}
+      <EmailField field={field} label={words.email} hint={words.emailHint} />
+      <Button full>{isFree ? words.submit.free : words.submit.paid}</Button>
+      <p className="text-sm text-ink-soft">{words.privacy}</p>
+      <p className="in-page">
+        <ButtonLink href={productHref} kind="quiet">
+          {words.back}
+        </ButtonLink>
+      </p>
+    </form>
+  );
+}
 
 type Args = ScreenArgs & { params: { slug?: string } };
 

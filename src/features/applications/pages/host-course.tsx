@@ -9,9 +9,144 @@ import { Door } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Questions } from '../../../platform/ui/questions.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { answerForm, nothingFilled, thanksAt, wasSent, type Filled } from './answer-form.ts';
-import { HostForm, HostNext, HostThanks, hostFormId } from './host-form.tsx';
-import { HostHow, HostOffer } from './host-offer.tsx';
+import { answerForm, type Filled, nothingFilled, thanksAt, wasSent } from './answer-form.ts';
+import type { Words } from '../../../words.ts';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { StepsInARow } from '../../../platform/ui/numbered-steps.tsx';
+import { TextField } from '../../../platform/ui/field.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
+import { StepCard } from '../../checkout/pages/step-frame.tsx';
+import { ApplicantForm } from './applicant-form.tsx';
+import { closeAfter } from './close-after.ts';
+
+/** Where the form stands on its page. */
+const hostFormId = 'propose';
+
+const picture = { portrait: 'khadija', ground: 'majorelle' } as const;
+
+type HostFormProps = {
+  say: Words;
+  action: string;
+  filled: Filled;
+};
+
+/** The form that proposes a course: on its page, and in the dialog over the home page. */
+function HostForm({ say, action, filled }: HostFormProps) {
+  const words = say.hostCourse.form;
+  const field = fieldsOf(filled, say.common.fieldProblems);
+  return (
+    <StepCard step="host-course" level={2} title={words.heading} picture={picture} words={say.apply}>
+      <div className="space-y-5">
+        <p className="text-ink-soft">{words.text}</p>
+        <ApplicantForm
+          name="host"
+          say={say}
+          action={action}
+          filled={filled}
+          emailHint={words.emailHint}
+          submit={words.submit}
+          privacy={words.privacy}
+        >
+          <TextField
+            {...field('courseTopic')}
+            label={words.topic}
+            hint={words.topicHint}
+            required
+            minLength={5}
+            maxLength={300}
+          />
+          <TextField
+            {...field('experience')}
+            label={words.experience}
+            hint={words.experienceHint}
+            rows={4}
+            maxLength={1_500}
+          />
+        </ApplicantForm>
+      </div>
+    </StepCard>
+  );
+}
+
+/** In place of the form once the proposal is there; the dialog goes by itself. */
+function HostThanks({ say }: { say: Words }) {
+  const words = say.hostCourse.form;
+  return (
+    <StepCard step="host-course" level={2} title={words.sentHeading} picture={picture} words={say.apply}>
+      <div data-close-after={closeAfter.hostCourse}>
+        <Notice tone="success" title={words.success}>
+          {words.successText}
+        </Notice>
+      </div>
+    </StepCard>
+  );
+}
+
+/** What happens next, and when. */
+function HostNext({ words }: { words: Words['hostCourse'] }) {
+  return (
+    <div className="host-next">
+      <Heading level={2} size={3}>
+        {words.next.heading}
+      </Heading>
+      <ol className="host-next-steps">
+        {words.next.steps.map((step) => (
+          <li key={step.title}>
+            <h3 className="font-semibold">{step.title}</h3>
+            <p className="text-ink-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** One sign per promise, in the order of the words. */
+const signs: readonly IconName[] = ['list', 'video', 'wallet', 'messages', 'calendar', 'handshake'];
+
+function HostOffer({ words }: { words: Words['hostCourse'] }) {
+  return (
+    <Section tone="ink" labelledBy="offer-title">
+      <Heading level={2} id="offer-title">
+        {words.offer.heading}
+      </Heading>
+      <ul className="host-offer">
+        {words.offer.items.map((item, index) => (
+          <li key={item.title}>
+            <Icon name={signs[index] ?? 'check'} size={28} className="text-saffron" />
+            <h3 className="text-lg font-semibold">{item.title}</h3>
+            <p className="text-mist">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function HostHow({ words }: { words: Words['hostCourse'] }) {
+  return (
+    <Section tone="sand" id="how" labelledBy="how-title">
+      <Heading level={2} id="how-title">
+        {words.how.heading}
+      </Heading>
+      <StepsInARow steps={words.how.steps} />
+      <div className="host-who">
+        <Heading level={3} size={3}>
+          {words.who.heading}
+        </Heading>
+        <ul className="grid gap-3 md:grid-cols-2 md:gap-x-8">
+          {words.who.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon name="check" size={22} className="mt-1 text-majorelle" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
 
 /** The page is the same for everybody; an answer with what somebody typed is hers alone. */
 export const headers = ({ actionHeaders }: HeadersArgs): HeadersInit =>

@@ -1,15 +1,90 @@
 import type { Words } from '../../../words.ts';
-import { postTags, readPostTag } from '../post.ts';
+import { type Post, type PostTag, postTags, readPostTag } from '../post.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { NothingYet } from '../../site/nothing-yet.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { BlogFilter } from './blog-filter.tsx';
 import { NewestPost, PostCard } from './post-card.tsx';
-import { describePost, tagLink } from './post-view.ts';
-import { Writers, writersOf } from './writers.tsx';
+import { describePost, type PostTelling, type PostView, tagLink, type TagLink } from './post-view.ts';
+import { classNames } from '../../../platform/ui/class-names.ts';
+import { AuthorDoor } from './post-facts.tsx';
+
+type Writer = NonNullable<PostView['author']>;
+
+/** Everybody who has published something, once, in the order of the trainers. */
+const writersOf = (posts: readonly Post[], telling: PostTelling): Writer[] =>
+  telling.trainers.flatMap(({ slug }) => {
+    const post = posts.find(({ author }) => author === slug);
+    const author = post === undefined ? null : describePost(post, telling).author;
+    return author === null ? [] : [author];
+  });
+
+/** The authors in the doors of one lane; each door leads to a course. */
+function Writers({ words, writers }: { words: Words['blog']['writers']; writers: readonly Writer[] }) {
+  if (writers.length === 0) return null;
+  return (
+    <Section tone="sand" labelledBy="writers" className="writers">
+      <div className="writers-words">
+        <Kicker>{words.kicker}</Kicker>
+        <Heading level={2} id="writers">
+          {words.heading}
+        </Heading>
+        <p className="text-ink-soft">{words.text}</p>
+      </div>
+      <ul className="writers-lane">
+        {writers.map((writer) => (
+          <li key={writer.name}>
+            <a href={writer.courseHref} className="writer">
+              <AuthorDoor author={writer} className="w-full" />
+              <span className="block font-semibold">{writer.name}</span>
+              <span className="block text-sm text-ink-soft">{writer.title}</span>
+              <span className="sr-only">: {words.course(writer.name)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type BlogFilterProps = {
+  label: string;
+  all: { label: string; href: string };
+  tags: readonly TagLink[];
+  current: PostTag | null;
+};
+
+/** The tags as plain addresses. On a phone the row is swiped, so that the first article stays near. */
+function BlogFilter({ label, all, tags, current }: BlogFilterProps) {
+  // The chosen tag comes first: at the end of a row that is swiped nobody would see it.
+  const choices = [
+    { ...all, tag: null },
+    ...tags.filter(({ tag }) => tag === current),
+    ...tags.filter(({ tag }) => tag !== current),
+  ];
+  return (
+    <nav aria-label={label} className="blog-filter">
+      <ul>
+        {choices.map(({ tag, label: name, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={tag === current ? 'page' : undefined}
+              className={classNames(
+                'blog-filter-link',
+                tag === current ? 'border-ink bg-ink text-sand' : 'border-edge bg-paper hover:border-ink',
+              )}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export { publicPage as headers } from '../../site/caching.ts';
 

@@ -1,7 +1,80 @@
 import { isWrittenIn } from '../../catalogue/written-in.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { describePost } from './post-view.ts';
-import { rssXml } from './rss.ts';
+
+/** RSS 2.0 of the articles: https://www.rssboard.org/rss-specification */
+
+type FeedItem = {
+  title: string;
+  /** Absolute address, also the item's lasting name. */
+  address: string;
+  description: string;
+  /** Calendar date in Morocco, 'YYYY-MM-DD'. */
+  publishedOn: string;
+  author: string | null;
+  categories: readonly string[];
+};
+
+export type Feed = {
+  title: string;
+  description: string;
+  language: string;
+  /** Absolute addresses of the list and of the feed itself. */
+  address: string;
+  self: string;
+  /** Newest first. */
+  items: readonly FeedItem[];
+};
+
+/** What XML 1.0 cannot hold at all, however it is escaped. */
+const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const names: Record<string, string> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const written = (text: string): string =>
+  text.replace(unwritable, '').replace(/[<>&"']/g, (sign) => names[sign] ?? sign);
+
+/** RFC 822, as feeds tell time. Articles come out in the morning: eight o'clock in Casablanca. */
+const dateOf = (publishedOn: string): string => new Date(`${publishedOn}T07:00:00Z`).toUTCString();
+
+const element = (name: string, text: string): string => `<${name}>${written(text)}</${name}>`;
+
+const itemXml = ({ title, address, description, publishedOn, author, categories }: FeedItem): string =>
+  [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    `<guid isPermaLink="true">${written(address)}</guid>`,
+    element('pubDate', dateOf(publishedOn)),
+    ...(author === null ? [] : [element('dc:creator', author)]),
+    ...categories.map((category) => element('category', category)),
+    element('description', description),
+    '</item>',
+  ].join('\n');
+
+export function rssXml({ title, description, language, address, self, items }: Feed): string {
+  const newest = items[0];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', address),
+    element('description', description),
+    element('language', language),
+    `<atom:link href="${written(self)}" rel="self" type="application/rss+xml"/>`,
+    ...(newest === undefined ? [] : [element('lastBuildDate', dateOf(newest.publishedOn))]),
+    ...items.map(itemXml),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
 
 /** The feed of one language. Reading apps ask for it often: it is kept like a page, and for an hour by them. */
 export async function loader(args: ScreenArgs): Promise<Response> {

@@ -3,9 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { languages, tries } from '../../../../tests/support/extent.ts';
-import { linkTarget } from './link-target.ts';
+import { linkTarget, readMarkdown } from './read-markdown.ts';
 import { MarkdownText } from './markdown.tsx';
-import { readMarkdown } from './read-markdown.ts';
 
 const drawn = (text: string, locale: Locale = 'en'): string =>
   renderToStaticMarkup(<MarkdownText blocks={readMarkdown(text, locale).blocks} locale={locale} />).replace(

@@ -1,24 +1,127 @@
 import { data } from 'react-router';
-import { relatedPosts } from '../post.ts';
+import type { BlogPosting, WithContext } from 'schema-dts';
+import { countWords, type Post, readingMinutes, relatedPosts } from '../post.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedDoor } from '../../site/closed-door.tsx';
 import { coverAlt } from '../../site/cover-alt.ts';
 import { missingItemHead } from '../../site/missing-item.tsx';
 import { socialPicture } from '../../site/social-picture.ts';
 import { toldIn } from '../../../platform/i18n/told-in.ts';
-import { articleData } from '../structured-data.ts';
 import { breadcrumbsData } from '../../site/breadcrumbs.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading, Section } from '../../../platform/ui/section.tsx';
 import { describeCourse } from '../../courses/pages/course-view.ts';
 import { MarkdownText } from './markdown.tsx';
 import { NextCourse } from './next-course.tsx';
-import { AuthorBox, ShareLinks } from './post-after.tsx';
 import { PostCard } from './post-card.tsx';
 import { ContentsAside, ContentsFold } from './post-contents.tsx';
 import { PostHero } from './post-hero.tsx';
-import { describePost } from './post-view.ts';
+import { describePost, type PostView } from './post-view.ts';
 import { readMarkdown } from './read-markdown.ts';
+import type { AcademySettings } from '../../settings/settings.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { organizationPart } from '../../site/organization.ts';
+import type { Words } from '../../../words.ts';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { AuthorDoor } from './post-facts.tsx';
+
+/** What follows the text of an article: handing it on, and who wrote it. */
+type ShareLinksProps = { view: PostView; words: Words['blog']['share']; address: string };
+
+/** Plain links: the page sends no script. `address` is absolute. */
+function ShareLinks({ view, words, address }: ShareLinksProps) {
+  const text = encodeURIComponent(`${view.title}\n${address}`);
+  const ways: { icon: IconName; label: string; href: string }[] = [
+    { icon: 'whatsapp', label: words.whatsapp, href: `https://wa.me/?text=${text}` },
+    {
+      icon: 'linkedin',
+      label: words.linkedin,
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`,
+    },
+    {
+      icon: 'mail',
+      label: words.email,
+      href: `mailto:?subject=${encodeURIComponent(view.title)}&body=${text}`,
+    },
+  ];
+  return (
+    <section aria-labelledby="share-post" className="post-share">
+      <Heading level={2} size={4} id="share-post">
+        {words.heading}
+      </Heading>
+      <ul>
+        {ways.map(({ icon, label, href }) => (
+          <li key={icon}>
+            <a href={href} className="post-share-link" target="_blank" rel="noopener noreferrer">
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AuthorBox({ view, words }: { view: PostView; words: Words['blog'] }) {
+  const { author } = view;
+  if (author === null) return null;
+  return (
+    <section aria-labelledby="post-author" className="author-box">
+      <AuthorDoor author={author} className="w-24" />
+      <div className="grid justify-items-start gap-1">
+        <p className="text-sm text-ink-soft">{words.author}</p>
+        <Heading level={2} size={3} id="post-author">
+          {author.name}
+        </Heading>
+        <p className="text-sm">{author.title}</p>
+        <ButtonLink href={author.courseHref} kind="quiet" className="-ms-2 min-[22.5rem]:whitespace-nowrap">
+          {words.authorCourse}
+          <Icon name="arrow-forward" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+type Told = {
+  post: Post;
+  locale: Locale;
+  publicOrigin: string;
+  /** Paths on this site: the article's own, and its picture's. */
+  path: string;
+  picture: string;
+  /** Null when the trainer's record is gone: then the academy has written it. */
+  author: { name: string; jobTitle: string } | null;
+  /** Names of its tags in the page's language. */
+  keywords: readonly string[];
+  settings: AcademySettings;
+};
+
+/** An article as search engines read it, from the same record as the page. */
+function articleData(told: Told): WithContext<BlogPosting> {
+  const { post, locale, publicOrigin, path, picture, author, keywords, settings } = told;
+  const words = post.words[locale];
+  const academy = organizationPart(settings, publicOrigin, locale);
+  const url = `${publicOrigin}${path}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: words.title,
+    description: words.description,
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    image: `${publicOrigin}${picture}`,
+    datePublished: post.publishedOn,
+    dateModified: post.updatedOn ?? post.publishedOn,
+    inLanguage: locale,
+    author: author === null ? academy : { '@type': 'Person', name: author.name, jobTitle: author.jobTitle },
+    publisher: academy,
+    keywords: [...keywords],
+    wordCount: countWords(words.body),
+    timeRequired: `PT${readingMinutes(words.body, locale)}M`,
+  };
+}
 
 export { publicPage as headers } from '../../site/caching.ts';
 

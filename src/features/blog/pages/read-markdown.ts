@@ -1,9 +1,41 @@
 /** Markdown as the site shows it: a small, closed set of parts. Whatever else a text holds becomes plain words of it. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { readPictureName, type NamedPicture } from '../../../platform/files/picture.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
-import { linkTarget } from './link-target.ts';
-import { isTame } from './tame-markdown.ts';
+import { type NamedPicture, readPictureName } from '../../../platform/files/picture.ts';
+import { type Locale, pathIn } from '../../../platform/i18n/locale.ts';
+
+type LinkTarget = { href: string; external: boolean };
+
+/** Signs that browsers drop or turn while they read an address, so that it would lead elsewhere than it says. */
+const deceptive = /[\s\p{Cc}\\]/u;
+
+/**
+ * Where a link in a text may lead: a page of the site by its path ('/courses', in the page's language), a place on the
+ * page ('#part-2'), the web, a mailbox, a telephone. Null for any other address ('javascript:', 'data:', '//host').
+ */
+export function linkTarget(address: string, locale: Locale): LinkTarget | null {
+  if (address === '' || deceptive.test(address)) return null;
+  if (address.startsWith('#')) return { href: address, external: false };
+  if (address.startsWith('/'))
+    return address.startsWith('//') ? null : { href: pathIn(locale, address), external: false };
+  if (/^(?:mailto|tel):/i.test(address)) return { href: address, external: false };
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? { href: address, external: true } : null;
+}
+
+/** About three times the longest article, in characters. */
+const longest = 24_000;
+/** Signs of emphasis are paired with each other: their number counts squared. */
+const mostStars = 2_500;
+/** Quotes and lists that begin within one line of each other; the parser's work grows with their cube. */
+const nestedLine = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){9}/m;
+
+/**
+ * Whether the parser reads a text quickly. It is exact rather than quick: some texts of a few pages, which nobody writes
+ * in earnest, would keep the server busy for minutes.
+ */
+function isTame(text: string): boolean {
+  if (text.length > longest || nestedLine.test(text)) return false;
+  return (text.match(/[*_]/g)?.length ?? 0) <= mostStars;
+}
 
 export type Piece =
   | { kind: 'text' | 'code'; text: string }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rssXml, type Feed } from './rss.ts';
+import { type Feed, rssXml } from './feed.ts';
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { JobPosting, WithContext } from 'schema-dts';
 import { jobForm } from '../job-form.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedDoor } from '../../site/closed-door.tsx';
@@ -6,7 +7,6 @@ import { DoorSteps } from '../../site/door-steps.tsx';
 import { missingItemHead } from '../../site/missing-item.tsx';
 import { toldIn } from '../../../platform/i18n/told-in.ts';
 import { breadcrumbsData } from '../../site/breadcrumbs.ts';
-import { jobPostingData } from '../structured-data.ts';
 import { BackLink } from '../../../platform/ui/back-link.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -14,15 +14,152 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading, Section } from '../../../platform/ui/section.tsx';
 import {
   answerForm,
+  type Filled,
   formAnchor,
   nothingFilled,
   thanksAt,
   wasSent,
-  type Filled,
 } from '../../applications/pages/answer-form.ts';
-import { JobForm } from './job-form.tsx';
-import { JobText } from './job-text.tsx';
 import { jobView, type JobView } from './job-view.ts';
+import type { Words } from '../../../words.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { Job } from '../job.ts';
+import type { AcademySettings } from '../../settings/settings.ts';
+import { currency, toDecimal } from '../../../platform/money/money.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { organizationPart } from '../../site/organization.ts';
+import { longestMessage } from '../../applications/written-fields.ts';
+import type { Links } from '../../site/links.ts';
+import { TextField } from '../../../platform/ui/field.tsx';
+import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
+import { AskForm } from '../../company/pages/ask-form.tsx';
+
+type JobFormProps = { data: { say: Words; links: Links }; job: JobView; filled: Filled; sent: boolean };
+
+function JobForm({ data: { say, links }, job, filled, sent }: JobFormProps) {
+  const words = say.careers.job.form;
+  const field = fieldsOf(filled, say.common.fieldProblems);
+  const done = (
+    <div className="grid gap-5">
+      <Notice tone="success">{words.sentText}</Notice>
+      <ButtonLink href={links.careers()} kind="secondary" className="justify-self-start">
+        {words.sentNext}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <AskForm
+      form="job"
+      path={links.job(job.slug)}
+      words={words}
+      say={say}
+      picture={{ portrait: 'amina', ground: 'saffron' }}
+      filled={filled}
+      sent={sent ? done : null}
+      privacyHref={links.privacy()}
+    >
+      <PersonFields field={field} labels={say.apply} hints={{ phone: words.phoneHint }} />
+      <TextField
+        {...field('link')}
+        label={`${words.link} ${say.apply.optional}`}
+        hint={words.linkHint}
+        type="url"
+        autoComplete="url"
+        dir="ltr"
+        maxLength={500}
+      />
+      <TextField
+        {...field('message')}
+        label={words.message}
+        hint={words.messageHint}
+        rows={7}
+        required
+        maxLength={longestMessage}
+      />
+    </AskForm>
+  );
+}
+
+const kinds: Record<Job['employment'], string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contractor: 'CONTRACTOR',
+};
+
+/** An open job, as its record has it. */
+function jobPostingData(
+  job: Job,
+  settings: AcademySettings,
+  publicOrigin: string,
+  locale: Locale,
+): WithContext<JobPosting> {
+  const words = job.words[locale];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: words.title,
+    description: [...words.about, ...words.tasks, ...words.profile, ...words.offers]
+      .map((text) => `<p>${text}</p>`)
+      .join(''),
+    datePosted: job.postedOn,
+    ...(job.openUntil === null ? {} : { validThrough: job.openUntil }),
+    employmentType: kinds[job.employment],
+    hiringOrganization: organizationPart(settings, publicOrigin, locale),
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', streetAddress: settings.address[locale], addressCountry: 'MA' },
+    },
+    ...(job.fromHome
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', name: 'Morocco' },
+        }
+      : {}),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: Number(toDecimal(job.pay.fromCentimes)),
+        maxValue: Number(toDecimal(job.pay.toCentimes)),
+        unitText: job.pay.per === 'month' ? 'MONTH' : 'HOUR',
+      },
+    },
+  };
+}
+
+/** What the work is: in prose first, then what one does, brings and gets. */
+function JobText({ job, words }: { job: JobView['words']; words: Words['careers']['job'] }) {
+  const parts = [
+    { heading: words.tasks, points: job.tasks },
+    { heading: words.profile, points: job.profile },
+    { heading: words.offers, points: job.offers },
+  ].filter(({ points }) => points.length > 0);
+  return (
+    <div>
+      <div className="grid gap-4 text-lg empty:hidden">
+        {job.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {parts.map(({ heading, points }) => (
+        <div key={heading} className="mt-10">
+          <Heading level={2} size={3}>
+            {heading}
+          </Heading>
+          <ul className="mt-4 grid gap-3">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Icon name="check" size={22} className="mt-0.5 text-mint-ink" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 export { publicPageWithForm as headers } from '../../site/caching.ts';
 

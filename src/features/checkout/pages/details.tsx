@@ -8,7 +8,6 @@ import { cohortRows, viewCohort } from '../../cohorts/cohort.view.ts';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { CohortChoice } from './cohort-choice.tsx';
-import { ClosedCourse } from './closed-course.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { FirstStep } from './first-step.tsx';
 import { inPartsOf } from '../../instalments/pages/in-parts.ts';
@@ -16,8 +15,85 @@ import { begunOrder, whyClosed } from './open-enrolment.ts';
 import { placeFromForm, untouched } from './place-from-form.ts';
 import { prefilledDetails } from './prefilled-details.ts';
 import { couponBox } from './quoted.ts';
-import { readEarly } from '../../instalments/pages/read-early.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import type { Typed } from '../../../platform/forms/read-form.ts';
+import { useCohortWords } from '../../cohorts/cohort.words.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import type { Ground } from '../../../platform/ui/ground.ts';
+import { StepFrame } from './step-frame.tsx';
+
+type ClosedCourseProps = {
+  reason: 'missing' | 'sold-out' | 'not-on-sale' | 'closed-for-sale' | 'no-cohort';
+  course?: { name: string; portrait: string; ground: Ground };
+  links: { waitlist?: string; courses: string };
+  words: Words['enrol'];
+  /** Instead of the words of the reason. */
+  said?: { title: string; text: string };
+};
+
+/** A course that cannot be bought now: why, and what can be done instead. */
+function ClosedCourse({ reason, course, links, words, ...props }: ClosedCourseProps) {
+  const { closed, missing } = words;
+  const name = course?.name ?? '';
+  const { notAnnounced } = useCohortWords();
+  const said =
+    props.said ??
+    {
+      missing: { title: missing.title, text: missing.text },
+      'sold-out': { title: closed.soldOutTitle, text: closed.soldOutText(name) },
+      'closed-for-sale': { title: closed.closedForSaleTitle, text: closed.notOnSaleText(name) },
+      'no-cohort': { title: notAnnounced.title, text: notAnnounced.text(name) },
+      'not-on-sale': { title: closed.notOnSaleTitle, text: closed.notOnSaleText(name) },
+    }[reason];
+  return (
+    <StepFrame step="closed" title={said.title} picture={course} words={words}>
+      <p className="mb-6">{said.text}</p>
+      <div className="flex flex-wrap gap-3">
+        {links.waitlist !== undefined && (
+          <ButtonLink href={links.waitlist} data-step-link>
+            {closed.waitlist}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="secondary" href={links.courses}>
+          {closed.otherCourses}
+        </ButtonLink>
+      </div>
+    </StepFrame>
+  );
+}
+
+/** The private link of somebody who waited, as it stands in the address: what it opens, and what it fills in. */
+type Closed = ReturnType<typeof whyClosed>;
+
+type Early = {
+  /** Goes with the form, so that its answer knows the link too. */
+  query: string;
+  prefilled: Typed;
+  /** What keeps the course closed for her. */
+  closed: (closed: Closed) => Closed | 'early-used';
+  notice: { title: string; text: string } | null;
+};
+
+/** Null without a link, and for one that is not ours: then the page is as for everybody. */
+async function readEarly(args: ScreenArgs, courseSlug: string): Promise<Early | null> {
+  const { academy, say, locale, url } = open(args);
+  const token = url.searchParams.get('early');
+  const link = token === null ? null : await academy.earlyLink({ courseSlug, token });
+  if (token === null || link === null) return null;
+  const { standing, publicAt, name, email } = link;
+  const { title, text } = say.coupon.early;
+  return {
+    query: `?early=${encodeURIComponent(token)}`,
+    prefilled: standing === 'used' ? {} : { name, email },
+    closed: (closed) =>
+      closed !== 'not-on-sale' || standing === 'waiting' ? closed : standing === 'used' ? 'early-used' : null,
+    notice:
+      standing === 'open' && publicAt !== null
+        ? { title, text: text(formatDeadline(publicAt, locale)) }
+        : null,
+  };
+}
 
 type Args = ScreenArgs & { params: { slug?: string } };
 

@@ -6,10 +6,9 @@ import { methodForm } from '../order-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import type { Words } from '../../../words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { ChoiceCards, type Choice } from '../../../platform/ui/field.tsx';
+import { type Choice, ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { DeclinedNotice } from './declined-notice.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
 import { answerGroup, OrderGroup, readOrderGroup } from '../../orders/pages/order-group.tsx';
 import { OrderLine } from '../../orders/pages/order-line.tsx';
@@ -24,6 +23,36 @@ import { stepAfterMethod } from './step-for.ts';
 import { underWayKind } from '../../orders/pages/under-way.ts';
 import { UnderWayNotice } from '../../orders/pages/under-way-notice.tsx';
 import { progressOf, submitMethodOf } from './step-labels.ts';
+
+/** Above the methods, after a bank declined her card: which of them need none. */
+function DeclinedNotice({
+  offered,
+  words,
+}: {
+  offered: readonly PaymentOption[];
+  words: Words['enrol']['method']['declined'];
+}) {
+  const without = [
+    offered.includes('Bank Transfer') && words.bank,
+    offered.includes('WafaCash / Cash Plus') && words.cash,
+  ].filter((text) => text !== false);
+  return (
+    <div className="mb-6">
+      <Notice tone="warning" title={words.title}>
+        {without.length > 0 && (
+          <>
+            <p>{words.text}</p>
+            <ul className="ms-5 list-disc">
+              {without.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'method');

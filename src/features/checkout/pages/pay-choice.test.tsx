@@ -4,7 +4,7 @@ import { words } from '../../../words.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { locales } from '../../../platform/i18n/locale.ts';
 import type { AtOnce } from '../../instalments/pages/in-parts.ts';
-import { PayChoice } from './pay-choice.tsx';
+import { PayChoice } from './first-step.tsx';
 
 const inParts = {
   depositCentimes: 32_000,

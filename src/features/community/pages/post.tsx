@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { inLanguage } from '../community-text.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -12,16 +12,136 @@ import { AuthorLine } from './author-line.tsx';
 import { CircleFrame } from './circle-frame.tsx';
 import { MemberText } from './member-text.tsx';
 import { MissingPage } from './missing-page.tsx';
-import { circleHead, openCircle } from './open-circle.ts';
-import { answerPost } from './post-action.ts';
+import { type Circle, circleHead, openCircle } from './open-circle.ts';
 import { PostPicture } from './post-picture.tsx';
-import { ReactionForms } from './reaction-forms.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { ReplyItem } from './reply-item.tsx';
 import { spaceSigns } from './space-signs.ts';
-import { TextActions } from './text-actions.tsx';
+import type { Reacted, ReplyView } from '../post-view.ts';
+import type { CardOf } from './post-card.tsx';
+import type { Links } from '../../site/links.ts';
+import type { CircleWords } from './circle-words.ts';
+import { reactions } from '../space.ts';
+import { reactionSigns } from './reaction-signs.ts';
+import type { Subject } from '../circle.service.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { type Refused, typedText } from './text-problem.ts';
 
+/** What is sent from the page of a post: a reply, a sign, and by the team a pin. */
 type Args = ScreenArgs & { params: { id?: string } };
+
+async function react({ academy, member, links }: Circle, id: string, form: FormData): Promise<Response> {
+  const [kind = '', subjectId = ''] = typedText(form, 'subject').split(':');
+  const [name, wish] = typedText(form, 'react').split(':');
+  const reaction = reactions.find((one) => one === name);
+  const back = links.circlePost(id);
+  if (reaction === undefined || (kind !== 'post' && kind !== 'reply')) return redirect(back, 303);
+  const subject: Subject = { kind, id: subjectId };
+  await academy.circle.react({ member, subject, reaction, isWanted: wish === 'on' });
+  // Back to the text that was pressed, not to the top of a long page.
+  return redirect(kind === 'reply' ? links.circleReply(id, encodeURIComponent(subjectId)) : back, 303);
+}
+
+async function answerPost(args: Args) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const { academy, member, links } = circle;
+  const id = args.params.id ?? '';
+  const back = links.circlePost(id);
+  const form = await postedForm(args.request);
+  if (form.has('react')) return react(circle, id, form);
+  if (form.has('pin')) {
+    await academy.circle.pin({ member, id, isPinned: form.get('pin') === 'on' });
+    return redirect(back, 303);
+  }
+  const body = typedText(form, 'body');
+  const written = await academy.circle.writeReply({ member, postId: id, key: typedText(form, 'key'), body });
+  if (written.ok) return redirect(links.circleReply(id, written.id), 303);
+  if (written.reason === 'no-access' || written.reason === 'not-found') return redirect(back, 303);
+  return data<Pick<Refused, 'body' | 'problem'>>({ body, problem: written.reason }, { status: 422 });
+}
+
+type ReactionFormsProps = { action: string; subject: string; given: readonly Reacted[]; words: CircleWords };
+
+/** A sign each: pressed once it is given, pressed again it is taken back. */
+function ReactionForms({ action, subject, given, words }: ReactionFormsProps) {
+  return (
+    <form method="post" action={action} className="flex flex-wrap gap-1">
+      <input type="hidden" name="subject" value={subject} />
+      {reactions.map((kind) => {
+        const found = given.find((one) => one.kind === kind);
+        const isHers = found?.isHers ?? false;
+        const name = words.reactions[kind];
+        return (
+          <button
+            key={kind}
+            type="submit"
+            name="react"
+            value={`${kind}:${isHers ? 'off' : 'on'}`}
+            className="circle-act"
+            aria-pressed={isHers}
+            aria-label={`${name} (${found?.count ?? 0})`}
+            title={fill(isHers ? words.react.off : words.react.on, { name })}
+          >
+            <Icon name={reactionSigns[kind]} size={19} />
+            <bdi>{found?.count ?? 0}</bdi>
+          </button>
+        );
+      })}
+    </form>
+  );
+}
+
+type TextActionsProps = { text: ReplyView; kind: 'post' | 'reply'; words: CircleWords; links: Links };
+
+/** What may be done with a text: her own is changed and deleted, that of others reported. */
+function TextActions({ text, kind, words, links }: TextActionsProps) {
+  if (!text.isHers)
+    return (
+      <a href={links.circleReport(kind, text.id)} className="circle-act">
+        <Icon name="flag" size={17} />
+        {words.post.report}
+      </a>
+    );
+  const change = links.circleChange(kind, text.id);
+  return (
+    <span className="flex flex-wrap">
+      {text.mayEdit && (
+        <a href={change} className="circle-act">
+          <Icon name="pencil" size={17} />
+          {words.post.edit}
+        </a>
+      )}
+      <a href={`${change}?delete`} className="circle-act">
+        <Icon name="trash" size={17} />
+        {words.post.remove}
+      </a>
+    </span>
+  );
+}
+
+type ReplyItemProps = CardOf & { reply: ReplyView; postId: string };
+
+/** A reply, with an address of its own on the page. */
+function ReplyItem({ reply, postId, words, links, locale }: ReplyItemProps) {
+  const action = links.circlePost(postId);
+  return (
+    <li id={`reply-${reply.id}`} className="circle-reply grid gap-3 py-5">
+      <AuthorLine {...reply} isReply words={words} locale={locale} memberHref={links.circleMember} />
+      <div className="grid gap-1 sm:ps-[3.25rem]">
+        <MemberText body={reply.body} />
+        <div className="-ms-3 flex flex-wrap items-center justify-between gap-x-3">
+          <ReactionForms
+            action={action}
+            subject={`reply:${reply.id}`}
+            given={reply.reactions}
+            words={words}
+          />
+          <TextActions text={reply} kind="reply" words={words} links={links} />
+        </div>
+      </div>
+    </li>
+  );
+}
 
 export async function loader(args: Args) {
   const circle = await openCircle(args);

@@ -7,11 +7,127 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { CircleFrame } from './circle-frame.tsx';
 import { answerSprint, type SprintAnswer } from './sprint-action.ts';
 import { SprintBadges } from './sprint-badges.tsx';
-import { SprintBoard } from './sprint-board.tsx';
 import { SprintDayCard } from './sprint-day.tsx';
 import { loadSprint, type MySprint, type SprintLoaded } from './sprint-page.ts';
 import { SprintPartner } from './sprint-partner.tsx';
-import { SprintWishes } from './sprint-wishes.tsx';
+import { longestSprintText } from '../sprint-form.ts';
+import { TextField, TickField } from '../../../platform/ui/field.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
+
+type SprintBoardProps = { mine: MySprint; words: SprintLoaded['words'] };
+type Day = MySprint['weeks'][number]['days'][number];
+
+const looks: Record<Day['state'], string> = {
+  done: 'bg-mint-light text-ink',
+  today: 'bg-saffron text-ink',
+  missed: 'border-2 border-dashed border-mist text-sand',
+  ahead: 'bg-night text-mist',
+};
+
+const DayDoor = ({ day }: { day: Day }) => (
+  <li>
+    <a
+      href={day.href}
+      aria-label={day.label}
+      aria-current={day.isChosen ? 'true' : undefined}
+      className={classNames('board-door', looks[day.state])}
+    >
+      {day.state === 'done' ? <Icon name="check" size={20} /> : <bdi>{day.day}</bdi>}
+    </a>
+  </li>
+);
+
+/** How far she is, and fifteen doors: done ones are open, today's is lit. */
+function SprintBoard({ mine, words }: SprintBoardProps) {
+  return (
+    <section aria-labelledby="board" className="on-ink grid gap-5 rounded-lg bg-ink p-5 text-sand md:p-7">
+      <div className="grid gap-1">
+        <Heading level={2} size={4} id="board" className="text-saffron">
+          {words.mine.goal}
+        </Heading>
+        <p className="text-xl break-words" dir="auto">
+          {mine.goal}
+        </p>
+      </div>
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[auto_1fr] sm:items-center">
+        <div className="grid gap-3" role="group" aria-label={words.calendar.title}>
+          {mine.weeks.map((week) => (
+            <ol key={week.name} aria-label={week.name} className="flex gap-2">
+              {week.days.map((day) => (
+                <DayDoor key={day.day} day={day} />
+              ))}
+            </ol>
+          ))}
+        </div>
+        <div className="grid gap-1">
+          <p className="text-4xl font-bold">{mine.progress}</p>
+          <p className="text-mist">{words.mine.doneLabel}</p>
+          <p className="mt-2 inline-flex items-center gap-2 font-semibold text-saffron">
+            <Icon name="sparkles" size={18} />
+            {mine.row}
+          </p>
+        </div>
+      </div>
+      <p className="border-t border-[#44415c] pt-4 text-sm text-mist">
+        {mine.isFinished ? words.mine.finished : mine.isOver ? words.mine.over : words.mine.until(mine.ends)}
+      </p>
+    </section>
+  );
+}
+
+type SprintWishesProps = {
+  loaded: SprintLoaded;
+  intent: 'join' | 'change';
+  startsOn: string;
+  before: { goal: string; reminders: boolean; partner: boolean };
+  answer: SprintAnswer | null;
+};
+
+/** Her goal and what she wishes: when she joins, and when she changes it. */
+function SprintWishes({ loaded, intent, startsOn, before, answer }: SprintWishesProps) {
+  const { words, problemWords, self } = loaded;
+  const { join, settings } = words;
+  const name = intent === 'join' ? `join ${startsOn}` : 'change';
+  const back = answer?.form === name ? answer : null;
+  const typed = back?.typed;
+  const problem = back?.problems['goal'];
+  const id = `${intent}-${startsOn}`;
+  return (
+    <form method="post" action={self} noValidate data-check="sprint" className="grid gap-4">
+      <input type="hidden" name="sprint" value={startsOn} />
+      <TextField
+        name="goal"
+        id={`goal-${id}`}
+        label={join.goal}
+        hint={join.goalHint}
+        value={typed ? typed['goal'] : before.goal}
+        problem={problem && problemWords[problem]}
+        isFirstWrong={problem !== undefined}
+        maxLength={longestSprintText.goal}
+        dir="auto"
+        autoComplete="off"
+        required
+      />
+      <TickField
+        name="partner"
+        id={`partner-${id}`}
+        label={join.partner}
+        checked={typed ? typed['partner'] === 'yes' : before.partner}
+      />
+      <TickField
+        name="reminders"
+        id={`reminders-${id}`}
+        label={join.reminders}
+        checked={typed ? typed['reminders'] === 'yes' : before.reminders}
+      />
+      <div>
+        <Button name="intent" value={intent}>
+          {intent === 'join' ? join.submit : settings.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 export const loader = (args: ScreenArgs) => loadSprint(args);
 export const action = (args: ScreenArgs) => answerSprint(args);

@@ -10,9 +10,89 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Questions } from '../../../platform/ui/questions.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { PlanSheet } from './plan-sheet.tsx';
-import { ServiceCard } from './service-card.tsx';
-import { serviceView } from './service-view.ts';
+import { serviceView, type ServiceView } from './service-view.ts';
+import type { Words } from '../../../words.ts';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
+import { groundColour } from '../../../platform/ui/ground.ts';
+import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
+import { Zellige } from '../../../platform/ui/zellige.tsx';
+
+type ServiceCardProps = { service: ServiceView; href: string; words: Words['consultation']['services'] };
+
+/** One consultation: all of the card leads to its page. */
+function ServiceCard({ service, href, words }: ServiceCardProps) {
+  return (
+    <article className="card service-card">
+      <div className={classNames('service-picture', groundColour[service.ground])}>
+        <Zellige />
+        <Portrait name={service.portrait} alt="" />
+      </div>
+      <div className="service-words">
+        <Heading level={3} size={3}>
+          <a href={href} className="card-link">
+            <SaidIn locale={service.writtenIn}>{service.words.title}</SaidIn>
+          </a>
+        </Heading>
+        {service.expert !== null && (
+          <p className="text-sm text-ink-soft">{words.with(service.expert.name)}</p>
+        )}
+        <p>
+          <SaidIn locale={service.writtenIn}>{service.words.description}</SaidIn>
+        </p>
+        <p className="service-price">
+          <strong>{service.price}</strong>
+          <span>
+            <Icon name="clock" size={18} />
+            {service.minutes}
+          </span>
+        </p>
+        <p className="flex items-center gap-2 font-semibold text-majorelle" aria-hidden="true">
+          {words.action}
+          <Icon name="arrow-forward" />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** What one leaves with, shown instead of praised: a written plan on a sheet of paper. */
+function PlanSheet({ words }: { words: Words['consultation']['plan'] }) {
+  return (
+    <Section tone="sand" labelledBy="plan">
+      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2} id="plan" className="mt-4">
+            {words.heading}
+          </Heading>
+          <p className="mt-5 text-lg">{words.text}</p>
+        </div>
+        <figure className="plan-ground">
+          <div className="plan-sheet">
+            <p className="flex items-center gap-2 text-xl font-bold">
+              <Khatam size={20} className="text-majorelle" />
+              {words.sheetTitle}
+            </p>
+            <p className="text-sm text-ink-soft">{words.sheetFor}</p>
+            <ol className="plan-steps">
+              {words.steps.map(({ when, what }) => (
+                <li key={when}>
+                  <span className="plan-box" aria-hidden="true" />
+                  <span>
+                    <span className="block text-sm font-semibold text-clay-ink">{when}</span>
+                    {what}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <figcaption className="mt-3 text-sm">{words.note}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}
 
 export { publicPage as headers } from '../../site/caching.ts';
 

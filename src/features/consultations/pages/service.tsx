@@ -13,15 +13,145 @@ import { serviceData } from '../structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import {
   answerForm,
+  type Filled,
+  formAnchor,
   nothingFilled,
   thanksAt,
   wasSent,
-  type Filled,
 } from '../../applications/pages/answer-form.ts';
 import { ChooseTime, Expert, ServiceLists, ServiceQuestions } from './service-body.tsx';
-import { ServiceForm } from './service-form.tsx';
-import { ServiceHead } from './service-head.tsx';
 import { serviceView } from './service-view.ts';
+import type { Words } from '../../../words.ts';
+import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { longestMessage } from '../../applications/written-fields.ts';
+import { whatsappLink } from '../../site/whatsapp-link.ts';
+import type { Links } from '../../site/links.ts';
+import { TextField } from '../../../platform/ui/field.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
+import { AskForm } from '../../company/pages/ask-form.tsx';
+
+type ServiceFormProps = { page: ServicePage; say: Words; links: Links; filled: Filled };
+
+function Sent({ page, say, links }: Omit<ServiceFormProps, 'filled'>) {
+  const words = say.consultation.service.form;
+  const { view, whatsapp } = page;
+  return (
+    <div className="grid gap-5">
+      <Notice tone="success">{fill(words.sentText, { hours: say.contact.hours })}</Notice>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          href={whatsappLink(whatsapp, words.sentWhatsappMessage(view.words.title))}
+          kind="secondary"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsapp" />
+          {words.sentWhatsapp}
+        </ButtonLink>
+        <ButtonLink href={links.consultation()} kind="quiet">
+          {words.sentNext}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function ServiceForm({ page, say, links, filled }: ServiceFormProps) {
+  const words = say.consultation.service.form;
+  const field = fieldsOf(filled, say.common.fieldProblems);
+  const { slug, portrait, ground } = page.view;
+  return (
+    <AskForm
+      form="consultation"
+      path={links.service(slug)}
+      words={words}
+      say={say}
+      picture={{ portrait, ground }}
+      filled={filled}
+      sent={page.sent ? <Sent page={page} say={say} links={links} /> : null}
+      privacyHref={links.privacy()}
+    >
+      <PersonFields field={field} labels={say.apply} hints={{ phone: words.phoneHint }} phoneRequired />
+      <TextField
+        {...field('preferredTimes')}
+        label={words.preferredTimes}
+        hint={words.preferredTimesHint}
+        rows={2}
+        required
+        maxLength={longestMessage}
+      />
+      <TextField
+        {...field('message')}
+        label={words.message}
+        hint={words.messageHint}
+        rows={5}
+        required
+        maxLength={longestMessage}
+      />
+    </AskForm>
+  );
+}
+
+type ServiceHeadProps = {
+  page: ServicePage;
+  words: Words['consultation']['service'];
+  backHref: string;
+  bookHref: string;
+};
+
+const signs: readonly IconName[] = ['wallet', 'mail', 'refresh'];
+
+/** Who, how long, how much, and the way to the form, above the fold of a phone. */
+function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHref }: ServiceHeadProps) {
+  const facts = [
+    [words.price, view.price],
+    [words.length, view.minutes],
+    [words.place, words.placeText],
+    ...(view.expert === null ? [] : [[words.expert, view.expert.name] as const]),
+  ] as const;
+  return (
+    <section className="column service-head">
+      <div className="service-head-words">
+        <BackLink href={backHref} label={words.back} />
+        <Heading level={1}>{view.words.title}</Heading>
+        <p className="text-lg">{view.words.description}</p>
+        <dl className="service-facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <ButtonLink href={bookHref}>
+            <Icon name="calendar" size={20} />
+            {words.choose}
+          </ButtonLink>
+          <ButtonLink href={`#${formAnchor}`} kind="quiet">
+            {words.toForm}
+          </ButtonLink>
+        </div>
+        <ul className="grid gap-2 text-sm">
+          {rules.map((rule, place) => (
+            <li key={rule} className="flex gap-2.5">
+              <Icon name={signs[place] ?? 'check'} size={20} className="mt-0.5 text-mint-ink" />
+              <span>{rule}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Door ground={view.ground} className="service-head-door">
+        <Portrait name={view.portrait} alt={coverAlt} lazy={false} />
+      </Door>
+    </section>
+  );
+}
 
 export { publicPageWithForm as headers } from '../../site/caching.ts';
 

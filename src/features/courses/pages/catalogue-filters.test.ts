@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cataloguePath } from './catalogue-filters.tsx';
+import { cataloguePath } from './courses.tsx';
 
 test('another filter keeps what was searched for, and the plain catalogue has a plain address', () => {
   expect(cataloguePath('/ar/courses', { text: 'تجارة', virtualOnly: true })).toBe(

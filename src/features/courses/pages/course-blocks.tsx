@@ -1,23 +1,134 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { directionOf, type Locale } from '../../../platform/i18n/locale.ts';
 import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
 import type { CourseReviews } from '../../reviews/reviews.service.ts';
 import { Questions } from '../../../platform/ui/questions.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { InArabic } from './in-arabic.tsx';
 import { CourseRating, LearnerReviews } from './learner-reviews.tsx';
 import { LearnGrid } from './learn.tsx';
 import { Levels, levelSums } from './levels.tsx';
 import { Path } from './path.tsx';
-import { Requirements } from './requirements.tsx';
-import { TrainerStories } from './trainer.tsx';
-import { Voices } from './voices.tsx';
 import { CourseFilm } from './course-film.tsx';
 import type { BandName, BlockName } from './course-layout.ts';
-import type { CoursePage } from './course-page.ts';
+import type { CoursePage, Story } from './course-page.ts';
 import { FactGrid } from './fact-list.tsx';
 import { FreeLesson } from './free-lesson.tsx';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
+import type { CourseWords } from '../course.ts';
+import { Zellige } from '../../../platform/ui/zellige.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import type { Ground } from '../../../platform/ui/ground.ts';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import type { Trainer } from '../trainer.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+
+type TrainerStoriesProps = { trainer: Trainer; stories: readonly Story[]; words: Words['course'] };
+
+/** Who teaches: her door, her name, her story in the page's language, and beside it in the other where the course wants both. */
+function TrainerStories({ trainer, stories, words }: TrainerStoriesProps) {
+  const [own, other] = stories;
+  if (own === undefined) return null;
+  return (
+    <div className="trainer-stories">
+      <Door ground={trainer.ground} className="trainer-stories-door">
+        <Portrait name={trainer.portrait} alt="" />
+      </Door>
+      <div className="space-y-4 py-2 lg:pb-10">
+        <Kicker>{words.instructor}</Kicker>
+        <div>
+          <Heading level={2}>{own.name}</Heading>
+          <p className="mt-2 font-medium text-majorelle">{own.title}</p>
+        </div>
+        {own.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <a
+          href={trainer.linkedin}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
+        >
+          <Icon name="linkedin" />
+          {words.linkedin(own.name)}
+        </a>
+      </div>
+      {other !== undefined && (
+        <div lang={other.locale} dir={directionOf(other.locale)} className="trainer-stories-other space-y-4">
+          <div>
+            <Heading level={3}>{other.name}</Heading>
+            <p className="mt-1 font-medium text-majorelle">{other.title}</p>
+          </div>
+          {other.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const grounds: readonly Ground[] = ['saffron', 'mint', 'clay'];
+
+/** What learners say, each beside her own small door. For dark bands. */
+function Voices({ items }: { items: CourseWords['testimonials'] }) {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {items.map((item, place) => (
+        <li key={item.name}>
+          <figure className="flex h-full flex-col justify-between gap-6 rounded-lg border border-ink-soft p-6">
+            <blockquote className="text-lg">
+              <p>{item.text}</p>
+            </blockquote>
+            <figcaption className="flex items-center gap-4">
+              <Door ground={grounds[place % grounds.length] ?? 'saffron'} className="h-20 w-14 shrink-0">
+                <Portrait name={item.portrait} alt="" />
+              </Door>
+              <span>
+                <span className="block font-semibold">{item.name}</span>
+                <span className="block text-sm text-mist">{item.city}</span>
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The course told in Arabic on the English page: for her who reads this page with her daughter. */
+function InArabic({ words }: { words: CourseWords }) {
+  return (
+    <section lang="ar" dir="rtl" className="in-arabic">
+      <div className="in-arabic-edge">
+        <Zellige />
+      </div>
+      <div className="space-y-4 p-6 sm:p-8">
+        <Heading level={2} size={2}>
+          {words.name}
+        </Heading>
+        <p className="text-lg font-medium">{words.description}</p>
+        {words.longDescription.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a learner should have before she begins. */
+function Requirements({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="space-y-3">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Khatam size={16} className="mt-1.5 text-clay" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export type ShownCourse = { page: CoursePage; reviews: CourseReviews; say: Words; locale: Locale };
 

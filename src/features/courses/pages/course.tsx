@@ -1,5 +1,5 @@
-import { isListed } from '../course.ts';
 import { data } from 'react-router';
+import { isListed } from '../course.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/caching.ts';
 import { coverAlt } from '../../site/cover-alt.ts';
@@ -10,12 +10,168 @@ import { breadcrumbsData } from '../../site/breadcrumbs.ts';
 import { courseData } from '../structured-data.ts';
 import { questionsData } from '../../site/questions.ts';
 import { ActionBar } from './action-bar.tsx';
-import { CourseBands, CourseBlocks } from './course-blocks.tsx';
-import { CourseHero } from './course-hero.tsx';
-import { CourseInvitation } from './course-invitation.tsx';
+import { CourseBands, CourseBlocks, type ShownCourse } from './course-blocks.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
-import { describeCoursePage, showsArabic, trainerOf, type CoursePage as Page } from './course-page.ts';
-import { CourseSidebar } from './course-sidebar.tsx';
+import { type CoursePage as Page, describeCoursePage, showsArabic, trainerOf } from './course-page.ts';
+import type { Words } from '../../../words.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { Words as CohortWords } from '../../cohorts/cohort.words.en.ts';
+import { cohortWords } from '../../cohorts/cohort.words.ts';
+import { ClosingBand } from './closing-band.tsx';
+import type { CourseView } from './course-view.ts';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { EnrolLink } from './enrol-link.tsx';
+import { FactList } from './fact-list.tsx';
+import { ShareButton } from '../../site/share-button.tsx';
+import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { CourseRating } from './learner-reviews.tsx';
+import { Price } from '../../../platform/ui/price.tsx';
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** Today's price, what it was before, and the whole percents between them. */
+function CoursePrice({ view, say, locale }: { view: CourseView; say: Words; locale: Locale }) {
+  const { price } = view;
+  if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
+  return (
+    <Price
+      centimes={price.centimes}
+      beforeCentimes={price.beforeCentimes}
+      locale={locale}
+      words={say.common.price}
+      size="lg"
+    >
+      {price.percentOff > 0 && (
+        <Badge tone="success">{say.course.price.percentOff(percent.format(price.percentOff / 100))}</Badge>
+      )}
+    </Price>
+  );
+}
+
+type CourseHeroProps = ShownCourse & {
+  coursesHref: string;
+  /** Absolute address of the page, to be shared. */
+  url: string;
+};
+
+/** The way back, and the page to be passed on. */
+function TopRow({ say, page, coursesHref, url }: CourseHeroProps) {
+  return (
+    <div className="flex min-h-[3.25rem] items-center justify-between gap-4">
+      <BackLink href={coursesHref} label={say.common.buttons.backToCourses} />
+      <ShareButton
+        url={url}
+        title={page.words.name}
+        common={say.common}
+        kind="onInk"
+        className="max-sm:px-3!"
+      />
+    </div>
+  );
+}
+
+/** Where we are, what the course is called, what it is in two sentences, and what is asked first. */
+function CourseHero(props: CourseHeroProps) {
+  const { page, say, locale } = props;
+  const { view, words, layout, opening } = page;
+  return (
+    <header className="course-hero on-ink">
+      <TopRow {...props} />
+      <p className="flex flex-wrap gap-2 empty:hidden">
+        {view.badges.map((badge) => (
+          <Badge key={badge.text} tone={badge.tone}>
+            {badge.text}
+          </Badge>
+        ))}
+      </p>
+      <Heading level={1} className="wrap-anywhere">
+        {words.name}
+      </Heading>
+      <p className="max-w-2xl text-lg text-mist">{words.description}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {opening.map(({ icon, term, value }) => (
+          <li key={term} className="flex items-center gap-2 font-medium">
+            <Icon name={icon} size={18} className="text-saffron" />
+            <span className="sr-only">{term}: </span>
+            {value}
+          </li>
+        ))}
+        {view.rating !== null && (
+          <li className="font-medium">
+            <CourseRating rating={view.rating} />
+          </li>
+        )}
+      </ul>
+      {layout.opening === 'priced' && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:hidden">
+          <EnrolLink
+            action={view.action}
+            className="border-b-saffron-deep! bg-saffron! text-ink! hover:bg-[#f7c25a]!"
+          />
+          <CoursePrice view={view} say={say} locale={locale} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** Picture, price, action and facts: beside the text and staying in sight on wide screens, right after the title on phones. */
+function CourseSidebar({ page, say, locale, coverAlt }: ShownCourse & { coverAlt: string }) {
+  const { view, brief, refund } = page;
+  const words = say.course;
+  return (
+    <aside aria-label={words.facts.heading} className="course-facts">
+      <Door ground={view.course.ground} className="course-door">
+        <Portrait name={view.course.portrait} alt={coverAlt} lazy={false} />
+      </Door>
+      <div className="course-card">
+        <CoursePrice view={view} say={say} locale={locale} />
+        {view.inParts !== null && <p className="-mt-2 text-sm text-ink-soft">{view.inParts}</p>}
+        {view.seats !== null && (
+          <p className="flex items-center gap-2 text-sm font-semibold text-clay-ink">
+            <Icon name="users" size={18} />
+            {view.seats}
+          </p>
+        )}
+        <EnrolLink action={view.action} full className="max-lg:hidden" />
+        {view.action.kind !== 'waitlist' && view.price?.centimes !== 0 && (
+          <div className="flex gap-3 text-sm">
+            <Icon name="shield" className="mt-0.5 text-mint" />
+            <p>
+              <strong className="font-semibold">{refund.title}.</strong>{' '}
+              <span className="text-ink-soft">{refund.text}</span>
+            </p>
+          </div>
+        )}
+        <h2 className="sr-only">{words.facts.heading}</h2>
+        <FactList facts={brief} />
+      </div>
+    </aside>
+  );
+}
+
+/** A door that is open, one that opens later, a group that has no place left, or the next that has no date yet. */
+function invitationOf(
+  { action, isFull, awaitsCohort }: CourseView,
+  closing: Words['course']['closing'],
+  { notAnnounced }: CohortWords,
+): [heading: string, text: string] {
+  if (action.kind !== 'waitlist') return [closing.heading, closing.text];
+  if (awaitsCohort) return [notAnnounced.title, notAnnounced.short];
+  return isFull ? [closing.fullHeading, closing.fullText] : [closing.waitlistHeading, closing.waitlistText];
+}
+
+type CourseInvitationProps = { view: CourseView; say: Words; locale: Locale };
+
+/** The door once more, at the end of the page. */
+function CourseInvitation({ view, say, locale }: CourseInvitationProps) {
+  const [heading, text] = invitationOf(view, say.course.closing, cohortWords[locale]);
+  return <ClosingBand heading={heading} text={text} action={view.action} portrait={view.course.portrait} />;
+}
 
 export const headers = publicPage;
 

@@ -4,10 +4,190 @@ import { publicPage } from '../../site/caching.ts';
 import { NothingYet } from '../../site/nothing-yet.tsx';
 import { breadcrumbsData } from '../../site/breadcrumbs.ts';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
-import { CampaignBanner } from './campaign-banner.tsx';
-import { CatalogueFilters } from './catalogue-filters.tsx';
-import { CatalogueResults } from './catalogue-results.tsx';
-import { describeCourse } from './course-view.ts';
+import { type CourseView, describeCourse } from './course-view.ts';
+import type { Words } from '../../../words.ts';
+import type { Campaign } from '../campaign.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { Countdown } from './countdown.tsx';
+import { Found } from '../../site/found.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { CourseCard } from './course-card.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
+
+type CatalogueFiltersProps = {
+  words: Words['courses'];
+  path: string;
+  query: { text: string; virtualOnly: boolean };
+};
+
+/** The same page with another filter; what was searched for is kept. */
+export function cataloguePath(
+  path: string,
+  { text, virtualOnly }: { text: string; virtualOnly: boolean },
+): string {
+  const query = new URLSearchParams();
+  if (virtualOnly) query.set('type', 'virtual');
+  if (text !== '') query.set('q', text);
+  const written = query.toString();
+  return written === '' ? path : `${path}?${written}`;
+}
+
+const pill = 'inline-flex min-h-11 items-center rounded-full border px-5 font-semibold';
+
+function FilterLinks({ words, path, query }: CatalogueFiltersProps) {
+  const filters = [
+    { label: words.filters.all, virtualOnly: false },
+    { label: words.filters.virtual, virtualOnly: true },
+  ];
+  return (
+    <nav aria-label={words.filters.label} data-live-part="filters">
+      <ul className="flex gap-2">
+        {filters.map(({ label, virtualOnly }) => {
+          const current = query.virtualOnly === virtualOnly;
+          return (
+            <li key={label}>
+              <a
+                href={cataloguePath(path, { ...query, virtualOnly })}
+                aria-current={current ? 'page' : undefined}
+                className={classNames(
+                  pill,
+                  current ? 'border-ink bg-ink text-sand' : 'border-edge hover:border-ink',
+                )}
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Filters and search as plain addresses: they work without script, can be kept and sent; the script only makes them quicker. */
+function CatalogueFilters({ words, path, query }: CatalogueFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <FilterLinks words={words} path={path} query={query} />
+      <search className="min-w-0 flex-1 basis-72">
+        <form method="get" action={path} data-live-search className="flex scroll-mt-24 items-stretch gap-2">
+          {query.virtualOnly && <input type="hidden" name="type" value="virtual" />}
+          <div className="relative min-w-0 flex-1">
+            <label htmlFor="course-search" className="sr-only">
+              {words.search.label}
+            </label>
+            <input
+              id="course-search"
+              type="search"
+              name="q"
+              defaultValue={query.text}
+              placeholder={words.search.placeholder}
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              className="field-input pe-14"
+            />
+            <a
+              href={cataloguePath(path, { ...query, text: '' })}
+              data-clear-search
+              hidden={query.text === ''}
+              aria-label={words.search.clear}
+              className="absolute inset-y-0 end-0 grid w-12 place-items-center text-ink-soft hover:text-ink"
+            >
+              <Icon name="close" />
+            </a>
+          </div>
+          <button
+            type="submit"
+            aria-label={words.search.submit}
+            className="button border-b-majorelle-deep bg-majorelle px-4 text-white hover:bg-majorelle-deep"
+          >
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
+    </div>
+  );
+}
+
+type CatalogueResultsProps = {
+  views: CourseView[];
+  say: Words;
+  locale: Locale;
+  allHref: string;
+  hostHref: string | null;
+};
+
+/** The door that is still to be painted: hers, if she teaches. */
+const HostCard = ({ words, href }: { words: Words['courses']['host']; href: string }) => (
+  <li className="course-tile-host">
+    <Door ground="blush" className="grid h-36 w-28 place-items-center">
+      <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">
+        <Icon name="plus" size={28} />
+      </span>
+    </Door>
+    <p className="heading text-xl">{words.title}</p>
+    <p className="text-sm text-ink-soft">{words.text}</p>
+    <ButtonLink href={href} kind="secondary">
+      {words.action}
+    </ButtonLink>
+  </li>
+);
+
+function CatalogueResults({ views, say, locale, allHref, hostHref }: CatalogueResultsProps) {
+  return (
+    <Found howMany={views.length} words={say.courses.results} locale={locale} allHref={allHref}>
+      <ul className="course-tiles">
+        {views.map((view, place) => (
+          <li key={view.course.slug}>
+            <CourseCard view={view} say={say} locale={locale} lazy={place > 1} />
+          </li>
+        ))}
+        {hostHref !== null && <HostCard words={say.courses.host} href={hostHref} />}
+      </ul>
+    </Found>
+  );
+}
+
+type CampaignBannerProps = {
+  campaign: Campaign;
+  words: Words['courses']['campaign'];
+  units: Words['common']['countdown'];
+  locale: Locale;
+};
+
+/** The running campaign: its words, and how long it still runs. Fades out over the first 150 px of scrolling (catalogue.css). */
+function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
+  const { text, note } = campaign.words[locale];
+  return (
+    <aside aria-label={text} className="fades-on-scroll on-ink bg-ink text-sand">
+      <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-3 lg:flex-nowrap">
+        <p className="min-w-0">
+          <strong className="block font-semibold">
+            <SaidIn locale={campaign.writtenIn}>{text}</SaidIn>
+          </strong>
+          {note !== '' && (
+            <span className="block text-sm text-mist">
+              <SaidIn locale={campaign.writtenIn}>{note}</SaidIn>
+            </span>
+          )}
+        </p>
+        <div className="w-full sm:w-[18em] sm:shrink-0">
+          <Countdown
+            endsAt={campaign.endsAt}
+            moment={words.endsAt(formatDeadline(new Date(campaign.endsAt), locale))}
+            label={words.left}
+            units={units}
+          />
+        </div>
+      </div>
+    </aside>
+  );
+}
 
 export const headers = publicPage;
 

@@ -8,16 +8,197 @@ import { organizationData } from '../../site/organization.ts';
 import { describeCourse } from '../../courses/pages/course-view.ts';
 import { describeProduct } from '../../shop/pages/product-view.ts';
 import { describeWorkshop } from '../../workshops/pages/workshop-view.ts';
-import { Benefits } from './benefits.tsx';
-import { CommunityBanner } from './community-banner.tsx';
-import { FeaturedCourses } from './featured-courses.tsx';
-import { FreeFiles } from './free-files.tsx';
 import { Hero } from './hero.tsx';
-import { HostInvitation } from './host-invitation.tsx';
 import { describeTrainer } from './trainer-view.ts';
 import { Trainers } from './trainers.tsx';
 import { Welcome } from './welcome.tsx';
 import { WorkshopList } from './workshop-list.tsx';
+import { CourseCard } from '../../courses/pages/course-card.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { SwipeRow } from './swipe-row.tsx';
+import type { Words } from '../../../words.ts';
+import { Door } from '../../../platform/ui/door.tsx';
+import type { Ground } from '../../../platform/ui/ground.ts';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
+
+/** What the shop gives away: each file in its own door, that stands on the next band. */
+function FreeFiles({ say, links, freeFiles }: HomeData) {
+  const words = say.home.shop;
+  return (
+    <Section tone="sand" labelledBy="shop-title" className="pb-0!">
+      <div className="free-files">
+        <div className="free-files-words">
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2} id="shop-title">
+            {freeFiles.title}
+          </Heading>
+          <p className="text-lg">{words.text}</p>
+          <div>
+            <ButtonLink href={links.shop()} kind="secondary">
+              {words.cta}
+            </ButtonLink>
+          </div>
+        </div>
+        <ul className="free-files-doors">
+          {freeFiles.shown.map(({ slug, href, name, price, drawing, ground, writtenIn }) => (
+            <li key={slug}>
+              <a href={href} className="free-file">
+                <span className="free-file-name">
+                  <Badge tone="success">{price}</Badge>
+                  <span className="max-w-full font-semibold wrap-anywhere">
+                    <SaidIn locale={writtenIn}>{name}</SaidIn>
+                  </span>
+                </span>
+                <Door ground={ground}>
+                  <ProductDrawing kind={drawing} className="w-full" />
+                </Door>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** An open door for those who teach. */
+function HostInvitation({ words, href }: { words: Words['home']['host']; href: string }) {
+  return (
+    <Section tone="sand" id="host-course" labelledBy="host-title">
+      <div className="host">
+        <div className="host-words">
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2} id="host-title">
+            {words.title}
+          </Heading>
+          <p className="text-lg">{words.text}</p>
+          <ul className="grid gap-2">
+            {words.points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Icon name="check" size={22} className="mt-1 text-majorelle" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <div>
+            <ButtonLink href={href} data-dialog="">
+              {words.cta}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="host-doors">
+          <Door ground="majorelle">
+            <Portrait name="fatima" alt="" />
+          </Door>
+          <Door ground="clay">
+            <Portrait name="youssef" alt="" />
+          </Door>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const neighbours: readonly { person: string; ground: Ground }[] = [
+  { person: 'sara', ground: 'clay' },
+  { person: 'imane', ground: 'saffron' },
+  { person: 'yasmine', ground: 'mint' },
+  { person: 'amina', ground: 'clay' },
+];
+
+/** The last word of the page: the community, as four neighbours at their doors. */
+function CommunityBanner({ words, href }: { words: Words['home']['community']; href: string }) {
+  return (
+    <section className="community on-ink" aria-labelledby="community-title">
+      <div className="column community-grid">
+        <div className="community-words">
+          <Heading level={2} id="community-title">
+            {words.title}
+          </Heading>
+          <p className="text-lg">{words.text}</p>
+          <div>
+            <ButtonLink href={href} kind="onInk">
+              {words.cta}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="community-doors">
+          {neighbours.map(({ person, ground }) => (
+            <Door key={person} ground={ground}>
+              <Portrait name={person} alt="" />
+            </Door>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const icons: readonly IconName[] = ['language', 'smartphone', 'rocket', 'messages', 'wallet', 'shield'];
+
+type BenefitsProps = { words: Words['home']['benefits']; href: string };
+
+/** Six reasons. */
+function Benefits({ words, href }: BenefitsProps) {
+  return (
+    <Section tone="ink" labelledBy="benefits-title">
+      <Kicker>{words.kicker}</Kicker>
+      <Heading level={2} id="benefits-title" className="mt-4 mb-10">
+        {words.title}
+      </Heading>
+      <ul className="benefits">
+        {words.items.map((item, place) => (
+          <li key={item.title}>
+            <span className="benefit-sign">
+              <Icon name={icons[place] ?? 'star'} size={26} />
+            </span>
+            <Heading level={3}>{item.title}</Heading>
+            <p className="text-mist">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12">
+        <ButtonLink href={href} kind="onInk">
+          {words.cta}
+          <Icon name="arrow-forward" />
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** The first courses that can be begun today. */
+function FeaturedCourses({ say, locale, links, courses }: HomeData) {
+  const words = say.home.courses;
+  return (
+    <Section tone="sand" labelledBy="courses-title">
+      <div className="section-head">
+        <div>
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2} id="courses-title">
+            {words.title}
+          </Heading>
+        </div>
+        <ButtonLink href={links.courses()} kind="quiet">
+          {words.all}
+          <Icon name="arrow-forward" />
+        </ButtonLink>
+      </div>
+      <SwipeRow label={words.title} common={say.common} className="course-row">
+        {courses.map((view) => (
+          <li key={view.course.slug}>
+            <CourseCard view={view} say={say} locale={locale} />
+          </li>
+        ))}
+      </SwipeRow>
+    </Section>
+  );
+}
 
 export { publicPage as headers } from '../../site/caching.ts';
 

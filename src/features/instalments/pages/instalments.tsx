@@ -4,15 +4,142 @@ import { open } from '../../site/academy-context.ts';
 import { whatsappLink } from '../../site/whatsapp-link.ts';
 import { rememberOrder } from '../../orders/order-cookie.ts';
 import { BackLink } from '../../../platform/ui/back-link.tsx';
-import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { goTo, type TokenArgs } from '../../checkout/pages/open-step.ts';
-import { PlanHead } from './plan-head.tsx';
-import { planPage } from './plan-page.ts';
-import { PlanParts } from './plan-parts.tsx';
+import { type PartOnPage, type PlanOnPage, planPage } from './plan-page.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
+import type { Words } from '../../../words.ts';
+import { classNames } from '../../../platform/ui/class-names.ts';
+import { Door } from '../../../platform/ui/door.tsx';
+import type { Ground } from '../../../platform/ui/ground.ts';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { Badge } from '../../../platform/ui/badge.tsx';
+
+type PageWords = Words['instalments']['page'];
+
+function PartCard({ part, self, payFirst, words }: { part: PartOnPage; words: PageWords } & Ways) {
+  const first = part.number === 1 ? payFirst : null;
+  const isOpen = part.pay !== null || first !== null;
+  return (
+    <li
+      className={classNames(
+        'rounded-lg border bg-paper px-5 py-4 md:px-6',
+        isOpen ? 'border-2 border-saffron' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="font-semibold">{part.title}</h3>
+        <p className="text-lg font-bold">{part.amount}</p>
+      </div>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
+        <p className="text-sm text-ink-soft">{part.when}</p>
+        <Badge tone={part.tone}>{part.state}</Badge>
+      </div>
+      {part.pay !== null && (
+        <form method="post" action={self} className="mt-4">
+          <Button name="part" value={String(part.number)} full>
+            {part.pay}
+          </Button>
+          {part.hint !== null && <p className="mt-2 text-center text-xs text-ink-soft">{part.hint}</p>}
+        </form>
+      )}
+      {first !== null && (
+        <ButtonLink href={first} full className="mt-4">
+          {words.payFirst}
+        </ButtonLink>
+      )}
+      {part.order !== null && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-sm">
+          <a href={part.order.href} className="link inline-flex min-h-11 items-center">
+            {words.openOrder}
+            <span className="sr-only">: {part.order.number}</span>
+          </a>
+          {part.receipt !== null && (
+            <a href={part.receipt} className="link inline-flex min-h-11 items-center">
+              {words.receipt}
+              <span className="sr-only">: {part.title}</span>
+            </a>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+type Ways = {
+  /** Where a part is paid from. */
+  self: string;
+  /** While the first payment is not made: where it is. */
+  payFirst: string | null;
+};
+
+/** Every part on a card of its own, with its amount, its day, its receipt; one of them can be paid. */
+function PlanParts({ plan, words, ...ways }: { plan: PlanOnPage; words: PageWords } & Ways) {
+  return (
+    <section aria-labelledby="parts-title">
+      <h2 id="parts-title" className="mb-1 text-xl font-bold">
+        {words.list}
+      </h2>
+      <p className="mb-4 text-sm text-ink-soft">{words.inOrder}</p>
+      <ol className="grid gap-3">
+        {plan.parts.map((part) => (
+          <PartCard key={part.number} part={part} words={words} {...ways} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const groundOf = ({ isPaid, tone, pay }: PartOnPage): Ground => {
+  if (isPaid) return 'mint';
+  if (tone === 'error') return 'clay';
+  return pay !== null || tone === 'warning' ? 'saffron' : tone === 'info' ? 'majorelle' : 'sand';
+};
+
+/** The parts as a lane of doors: those that are paid stand open. */
+function PlanHead({ plan, words }: { plan: PlanOnPage; words: Words['instalments']['page'] }) {
+  const isPaused = plan.kind === 'paused' || plan.kind === 'pausedChecked';
+  return (
+    <header className="mt-3 overflow-clip rounded-lg border border-line bg-paper">
+      <div className="px-5 pt-6 pb-5 md:px-9 md:pt-8">
+        <p className="text-sm font-semibold text-clay-ink">{words.kicker}</p>
+        <Heading level={1} size={2} className="mt-1 wrap-anywhere">
+          {plan.course}
+        </Heading>
+        <p className="mt-3 text-lg font-semibold">{plan.paidOf}</p>
+        <p
+          className={classNames(
+            'mt-1 flex max-w-[60ch] gap-2.5',
+            isPaused && 'mt-3! rounded-md border border-error bg-error-pale p-4',
+          )}
+        >
+          {isPaused && <Icon name="waiting" size={22} className="mt-0.5 text-error" />}
+          <span>{plan.text}</span>
+        </p>
+      </div>
+      <ol
+        aria-hidden="true"
+        className="flex items-end gap-2 overflow-clip bg-sand-deep px-5 pt-5 md:gap-4 md:px-9"
+      >
+        {plan.parts.map((part) => (
+          <li key={part.number} className="min-w-0 flex-1">
+            <Door
+              ground={groundOf(part)}
+              className="mx-auto grid h-20 w-full max-w-20 place-items-center border border-b-0 border-line md:h-28 md:max-w-24"
+            >
+              <span className="grid size-8 place-items-center rounded-full bg-paper text-sm font-bold text-ink md:size-10">
+                {part.isPaid ? <Icon name="check" size={20} /> : part.number}
+              </span>
+            </Door>
+          </li>
+        ))}
+      </ol>
+    </header>
+  );
+}
 
 export async function loader(args: TokenArgs) {
   const { academy, say, locale, links, url } = open(args);

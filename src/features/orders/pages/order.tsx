@@ -9,7 +9,6 @@ import { ClosedDoor } from '../../site/closed-door.tsx';
 import { whatsappLink } from '../../site/whatsapp-link.ts';
 import { orderTokensOf, rememberOrder } from '../order-cookie.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { answerReopen } from './answer-reopen.ts';
 import type { DataOf } from './data-of.ts';
 import { isNoticeKey, OrderNotices } from './order-notices.tsx';
 import { OrderAccess } from './order-access.tsx';
@@ -19,8 +18,7 @@ import { OrderRefunds, OrderRight, standingOfRefunds } from '../../refunds/pages
 import { answerGroup, groupIn, OrderGroup, readOrderGroup } from './order-group.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderRights, viewRights } from './order-rights.tsx';
-import { OrderPlan, readOrderPlan, type OrderPlanView } from '../../instalments/pages/order-plan.tsx';
-import { ReceiptInvitation } from '../../transfers/pages/receipt-invitation.tsx';
+import { OrderPlan, type OrderPlanView, readOrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { TokenArgs } from '../../checkout/pages/open-step.ts';
 import { postedForm } from './posted-form.ts';
@@ -31,6 +29,51 @@ import { readBooking } from '../../consultations/pages/read-booking.ts';
 import { readFiles } from './read-files.ts';
 import { nameIn } from '../../checkout/pages/picture-of.ts';
 import { freeLabel, orderWordsOf } from '../../checkout/pages/words-for-kind.ts';
+import { clientAddress } from '../../site/client-address.ts';
+import { mostReceiptsOfAnOrder } from '../../transfers/receipt-file.ts';
+import type { Words } from '../../../words.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+
+type Props = { href: string; sent: number; words: Words['transfer']['order'] };
+
+/** On the page of an order whose transfer is looked for: what we have, and the way to send it. */
+function ReceiptInvitation({ href, sent, words }: Props) {
+  return (
+    <div>
+      {sent > 0 && (
+        <p className="mb-2 flex items-center justify-center gap-2 text-sm font-medium text-mint-ink">
+          <Icon name="success" size={18} />
+          {words.have(sent)}
+        </p>
+      )}
+      {sent < mostReceiptsOfAnOrder && (
+        <ButtonLink kind="secondary" href={href} full>
+          <Icon name="file" size={18} />
+          {sent === 0 ? words.add : words.addAnother}
+        </ButtonLink>
+      )}
+      {sent === 0 && <p className="mt-1.5 text-center text-xs text-ink-soft">{words.note}</p>}
+    </div>
+  );
+}
+
+type Opened = Pick<ReturnType<typeof open>, 'academy' | 'links'>;
+
+/** Opens an ended order again and leads on: to the ways to pay, or back with what is different now. */
+async function answerReopen(
+  { academy, links }: Opened,
+  { token, cohort }: { token: string; cohort?: string | undefined },
+  request: Request,
+) {
+  const self = links.order(token);
+  const before = await academy.orderByToken(token);
+  const reopened = await academy.reopenOrder({ token, cohort, address: clientAddress(request) });
+  if (!reopened.ok) return redirect(`${self}?notice=${reopened.reason}`, 303);
+  if (before?.order.couponCode && reopened.order.couponCode === null)
+    return redirect(`${self}?notice=coupon-gone`, 303);
+  const samePrice = before?.order.amountCentimes === reopened.order.amountCentimes;
+  return redirect(samePrice ? links.orderMethod(token) : `${self}?notice=price-now`, 303);
+}
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);

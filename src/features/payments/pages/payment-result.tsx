@@ -1,4 +1,5 @@
-import { isGift } from '../../orders/order.ts';
+import type { ReactNode } from 'react';
+import { isGift, isPayable } from '../../orders/order.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import type { Ground } from '../../../platform/ui/ground.ts';
@@ -9,10 +10,138 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { OrderAccess } from '../../orders/pages/order-access.tsx';
 import { OrderRights } from '../../orders/pages/order-rights.tsx';
 import { awaitsCode, standingOf } from '../../orders/pages/read-order-page.ts';
-import { BookedHour } from './booked-hour.tsx';
-import { PaymentActions } from './payment-actions.tsx';
-import { PaymentFacts } from './payment-facts.tsx';
 import type { PaymentData, PaymentState } from './read-payment.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import { shownToBuyer } from '../../refunds/refund.ts';
+import type { BookingOnPage } from '../../consultations/pages/read-booking.ts';
+import { linksIn } from '../../site/links.ts';
+import { isStepOpen } from '../../checkout/pages/step-for.ts';
+
+/** On phones one below the other, each as wide as a thumb's way. */
+const wide = 'max-sm:w-full';
+
+/** Retry and another method while the order can be paid, its own page always, and a person to ask. */
+function PaymentActions({ data }: { data: PaymentData }) {
+  const { page, view, state, words, locale, whatsapp, courses } = data;
+  const said = words.payment;
+  const links = linksIn(locale);
+  const order = view?.order ?? null;
+  const awaitsBank = page === 'success' && (state === 'processing' || state === 'slow');
+  const retries = order !== null && isPayable(order.status) && !awaitsBank;
+  // The bank said yes in her browser: paying again is possible, and not what is offered first.
+  const approved = view !== null && view.underWay !== null && view.underWay.approvedAt !== null;
+  const retry =
+    order && (isStepOpen('card', order) ? links.orderCard(order.token) : links.orderMethod(order.token));
+  return (
+    <div className="flex flex-wrap gap-3">
+      {order !== null && retries && (
+        <>
+          <ButtonLink kind={approved ? 'secondary' : 'primary'} href={retry ?? courses} className={wide}>
+            {said.retry}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={links.orderMethod(order.token)} className={wide}>
+            {said.otherMethod}
+          </ButtonLink>
+        </>
+      )}
+      {page === 'success' && state === 'slow' && (
+        <ButtonLink href={data.again(6)} className={wide}>
+          {said.success.checkAgain}
+        </ButtonLink>
+      )}
+      {order === null ? (
+        <ButtonLink href={courses} className={wide}>
+          {said.courses}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="secondary" href={links.order(order.token)} className={wide}>
+          {said.openOrder}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="secondary" href={whatsapp} target="_blank" rel="noopener noreferrer" className={wide}>
+        <Icon name="whatsapp" size={20} />
+        {said.whatsapp}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Clock({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+type Props = { booking: BookingOnPage; title: string; link: string };
+
+/** The hour that was just paid: when on both clocks, its calendar file, and when the link to meet comes. */
+function BookedHour({ booking, title, link }: Props) {
+  const { words, hour, expert, meetingUrl, links } = booking;
+  const { panel } = words;
+  return (
+    <section
+      aria-labelledby="booked-title"
+      className="grid gap-4 rounded-lg border-2 border-mint bg-mint-pale p-5 md:p-7"
+    >
+      <Heading level={2} size={3} id="booked-title">
+        {title}
+      </Heading>
+      <dl className="grid gap-3">
+        <Clock label={panel.when}>{hour.morocco}</Clock>
+        {hour.there !== null && <Clock label={panel.yourTime(hour.place)}>{hour.there}</Clock>}
+        {expert !== null && <Clock label={panel.expert}>{expert}</Clock>}
+      </dl>
+      <ButtonLink href={links.calendar} full>
+        <Icon name="calendar" size={18} />
+        {panel.calendar}
+      </ButtonLink>
+      {meetingUrl === null ? (
+        <p className="text-sm">{link}</p>
+      ) : (
+        <ButtonLink kind="secondary" href={meetingUrl} full target="_blank" rel="noopener noreferrer">
+          {panel.join}
+          <Icon name="external" size={18} />
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** The order as it is, when this browser holds it; beside it what the address said, as plain text. */
+function PaymentFacts({
+  asked,
+  view,
+  words,
+  locale,
+}: Pick<PaymentData, 'asked' | 'view' | 'words' | 'locale'>) {
+  const { shown } = words.payment;
+  const order = view?.order;
+  const rows: [term: string, fact: string][] = [
+    [shown.order, order?.number ?? asked.order],
+    [words.order.facts.course, order?.description ?? ''],
+    [words.order.facts.amount, order === undefined ? '' : formatMad(order.amountCentimes, locale)],
+    [shown.status, view === null ? '' : words.statuses[shownToBuyer(view.shown)]],
+    [shown.transaction, asked.transaction],
+    [shown.amount, asked.amount],
+  ];
+  const said = rows.filter(([, fact]) => fact !== '');
+  if (said.length === 0) return null;
+  return (
+    <dl className="grid gap-x-8 gap-y-3 rounded-lg border border-line bg-paper p-5 sm:grid-cols-2 md:p-6">
+      {said.map(([term, fact]) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-xs text-ink-soft">{term}</dt>
+          <dd className="font-medium wrap-anywhere">
+            <bdi>{fact}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const doors: Record<PaymentState, { ground: Ground; icon: IconName }> = {
   paid: { ground: 'mint', icon: 'check' },

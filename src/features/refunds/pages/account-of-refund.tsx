@@ -1,11 +1,91 @@
 /** Where money shall go that a person sends: the fields, on the page for it and in the panel of an hour she gives back. */
-import type { Typed } from '../../../platform/forms/read-form.ts';
-import type { FieldProblems } from '../../../platform/forms/read-form.ts';
+import { type FieldProblems, readForm, type Typed } from '../../../platform/forms/read-form.ts';
 import { refundAccountForm } from '../refund-form.ts';
-import { readForm } from '../../../platform/forms/read-form.ts';
-import type { PayoutWay } from '../refund.ts';
+import type { PayoutWay, RefundWay } from '../refund.ts';
 import type { Words } from '../../../words.ts';
-import { PayoutFields } from '../payout-fields.tsx';
+import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
+import type { IconName } from '../../../platform/ui/icon.tsx';
+
+const icons: Record<RefundWay, IconName> = {
+  gateway: 'card',
+  'gateway-office': 'briefcase',
+  'bank-transfer': 'bank',
+  'cash-agency': 'cash',
+};
+
+type TypedPayout = { way: string; name: string; rib: string; phone: string };
+
+type FieldWords<Way extends RefundWay> = Readonly<
+  Record<'way' | 'name' | 'rib' | 'ribHint' | 'phone' | 'phoneHint', string>
+> & { readonly ways: Readonly<Record<Way, Readonly<{ title: string; text: string }>>> };
+
+type PayoutFieldsProps<Way extends RefundWay> = {
+  ways: readonly Way[];
+  words: FieldWords<Way>;
+  typed: TypedPayout;
+  problems: Partial<Record<string, string>>;
+  /** The way a refund goes already, and what choosing it again is called. */
+  present?: { way: string; title: string; text: string };
+};
+
+/** By which way, and to whom: only the fields of the chosen way stand there, by style alone. */
+function PayoutFields<Way extends RefundWay>({
+  ways,
+  words,
+  typed,
+  problems,
+  present,
+}: PayoutFieldsProps<Way>) {
+  return (
+    <div className="group/way grid gap-5">
+      <ChoiceCards
+        name="way"
+        legend={words.way}
+        value={typed.way}
+        problem={problems['way']}
+        options={ways.map((way) => ({
+          value: way,
+          icon: icons[way],
+          ...(way === present?.way ? { title: present.title, text: present.text } : words.ways[way]),
+        }))}
+      />
+      <div className="grid gap-5 group-has-[[value=gateway-office]:checked]/way:hidden group-has-[[value=gateway]:checked]/way:hidden">
+        <TextField
+          name="name"
+          label={words.name}
+          value={typed.name}
+          problem={problems['name']}
+          dir="auto"
+          maxLength={120}
+        />
+        <div className="group-has-[[value=cash-agency]:checked]/way:hidden">
+          <TextField
+            name="rib"
+            label={words.rib}
+            hint={words.ribHint}
+            value={typed.rib}
+            problem={problems['rib']}
+            dir="ltr"
+            inputMode="numeric"
+            maxLength={40}
+          />
+        </div>
+        <div className="group-has-[[value=bank-transfer]:checked]/way:hidden">
+          <TextField
+            name="phone"
+            type="tel"
+            label={words.phone}
+            hint={words.phoneHint}
+            value={typed.phone}
+            problem={problems['phone']}
+            dir="ltr"
+            maxLength={30}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** What was typed and is wrong, in words. */
 export type WrongAccount = { typed: Typed; problems: Partial<Record<string, string>> };

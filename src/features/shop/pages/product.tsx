@@ -4,10 +4,189 @@ import { publicPage } from '../../site/caching.ts';
 import { MissingItem, missingItemHead } from '../../site/missing-item.tsx';
 import { toldIn } from '../../../platform/i18n/told-in.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { ProductBody } from './product-body.tsx';
-import { ProductHero } from './product-hero.tsx';
 import { productPage } from './product-page.ts';
-import { ProductSide } from './product-side.tsx';
+import type { Words } from '../../../words.ts';
+import { ShareButton } from '../../site/share-button.tsx';
+import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading, Section } from '../../../platform/ui/section.tsx';
+import type { FileView, ProductView } from './product-view.ts';
+import type { Question } from '../../courses/course.ts';
+import { Questions } from '../../../platform/ui/questions.tsx';
+import { ProductCard } from './product-card.tsx';
+import { StepDoors } from './step-doors.tsx';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { Door } from '../../../platform/ui/door.tsx';
+import { ProductDrawing } from './product-drawing.tsx';
+
+type ProductSideProps = {
+  view: ProductView;
+  file: FileView | null;
+  /** The same product in the other language; null when one file serves both. */
+  twin: { href: string; locale: Locale; text: string } | null;
+  guarantee: { title: string; text: string };
+  words: Words['product'];
+};
+
+function FileFacts({ file, words }: { file: FileView; words: Words['product']['side'] }) {
+  const facts = [
+    { icon: 'file', term: words.type, value: file.type },
+    { icon: 'download', term: words.size, value: file.size },
+    { icon: 'language', term: words.language, value: file.language },
+  ] as const;
+  return (
+    <dl className="divide-y divide-line">
+      {facts.map(({ icon, term, value }) => (
+        <div key={term} className="flex items-start gap-3 py-2.5 text-sm">
+          <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
+          <dt className="shrink-0 text-ink-soft">{term}</dt>
+          <dd className="ms-auto text-end font-semibold text-balance">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Picture, price, file and action: beside the text on wide screens, after the title on phones. */
+function ProductSide({ view, file, twin, guarantee, words }: ProductSideProps) {
+  const told = words.side;
+  const title = view.isFree ? told.free : told.paid;
+  return (
+    <aside aria-label={title}>
+      <Door ground={view.ground} className="grid h-72 place-items-end justify-center">
+        <ProductDrawing kind={view.drawing} className="h-56 w-auto" />
+      </Door>
+      <div className="space-y-4 rounded-b-lg border border-t-0 border-line bg-paper p-5">
+        <h2 className="sr-only">{title}</h2>
+        <p className="text-2xl font-bold">{view.price}</p>
+        {file !== null && <FileFacts file={file} words={told} />}
+        <ButtonLink href={view.getHref} kind="secondary" full data-dialog="">
+          <Icon name={view.isFree ? 'download' : view.isSold ? 'bag' : 'mail'} />
+          {title}
+        </ButtonLink>
+        <p className="text-sm text-ink-soft">
+          {view.isFree ? told.freeNote : view.isSold ? told.soldNote : told.paidNote}
+        </p>
+        {!view.isFree && (
+          <p className="flex gap-3 text-sm">
+            <Icon name="shield" className="mt-0.5 text-mint" />
+            <span>
+              <strong className="font-semibold">{guarantee.title}.</strong>{' '}
+              <span className="text-ink-soft">{guarantee.text}</span>
+            </span>
+          </p>
+        )}
+        {twin !== null && (
+          <p className="text-sm">
+            <a href={twin.href} hrefLang={twin.locale} className="link">
+              {twin.text}
+            </a>
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+type ProductBodyProps = {
+  included: readonly string[];
+  steps: readonly string[];
+  questions: readonly Question[];
+  related: readonly ProductView[];
+  say: Words;
+};
+
+/** What the file holds, how to begin with it, what people ask, and what stands next to it on the shelf; what the record does not tell is left out. */
+function ProductBody({ included, steps, questions, related, say }: ProductBodyProps) {
+  const words = say.product;
+  return (
+    <>
+      {included.length > 0 && (
+        <Section tone="ink">
+          <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+            <Heading level={2}>{words.included}</Heading>
+            <ul className="divide-y divide-ink-soft border-y border-ink-soft">
+              {included.map((point) => (
+                <li key={point} className="flex gap-4 py-4 text-lg">
+                  <Icon name="check" size={24} className="mt-1 text-saffron" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      )}
+      {steps.length > 0 && (
+        <Section tone="sand">
+          <Heading level={2}>{words.howToUse}</Heading>
+          <StepDoors
+            steps={steps.map((text) => ({ text }))}
+            className="mt-8 sm:grid-cols-2 lg:mt-10 lg:gap-x-14"
+          />
+        </Section>
+      )}
+      <Section tone="paper">
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+          <Heading level={2}>{words.questions}</Heading>
+          <Questions items={questions} />
+        </div>
+      </Section>
+      {related.length > 0 && (
+        <Section tone="sand">
+          <Heading level={2}>{words.related}</Heading>
+          <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {related.map((view) => (
+              <li key={view.slug}>
+                <ProductCard view={view} words={say.shop} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+type ProductHeroProps = {
+  view: ProductView;
+  updated: string;
+  shopHref: string;
+  /** Absolute address of the page, to be shared. */
+  url: string;
+  say: Words;
+};
+
+/** Where we are, what the product is called and does, and its one action. */
+function ProductHero({ view, updated, shopHref, url, say }: ProductHeroProps) {
+  const words = say.product;
+  return (
+    <header className="space-y-5 lg:pb-6">
+      <BackLink href={shopHref} label={words.back} />
+      <p className="flex flex-wrap gap-2">
+        <Badge tone="info">{view.category}</Badge>
+        <Badge>
+          <Icon name="users" size={16} />
+          {words.level}
+        </Badge>
+        <Badge>
+          <Icon name="refresh" size={16} />
+          {updated}
+        </Badge>
+      </p>
+      <Heading level={1} className="wrap-anywhere">
+        {view.name}
+      </Heading>
+      <p className="max-w-2xl text-lg text-ink-soft">{view.description}</p>
+      <div className="flex flex-wrap items-center gap-3 pt-2">
+        <ButtonLink href={view.getHref} data-dialog="">
+          {view.isFree ? words.getFree : words.getPaid}
+        </ButtonLink>
+        <ShareButton url={url} title={view.name} common={say.common} />
+      </div>
+    </header>
+  );
+}
 
 export const headers = publicPage;
 

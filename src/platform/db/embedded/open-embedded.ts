@@ -1,11 +1,115 @@
 import { exit } from 'node:process';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/pglite';
+import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session';
 import type { Database, Log } from '../database.ts';
-import type { Schema } from '../handle.ts';
-import { migrate, readMigrations } from '../migrate.ts';
+import type { Handle, Schema, TableRelations } from '../handle.ts';
+import { findPending, migrate, type Migration, readMigrations } from '../migrate.ts';
 import { writeBackup } from './backup.ts';
-import { embeddedDatabase } from './embedded-database.ts';
 import { rawEmbedded } from './engine.ts';
 import { openEngine } from './open-engine.ts';
+import { runTransaction } from '../run-transaction.ts';
+import {
+  apartFromTransactions,
+  assertOutsideTransaction,
+  currentTransaction,
+  insideTransaction,
+  refusingInsideTransactions,
+  watchingFailures,
+} from '../transaction-guard.ts';
+
+type Hints = {
+  send(channel: string): void;
+  listen(channel: string, onHint: () => void): () => void;
+};
+
+/** Hints inside one process: the embedded database has no other. Listeners run after the sender's own work. */
+function inProcessHints(onError: (error: unknown) => void): Hints {
+  const listeners = new Map<string, Set<() => void>>();
+  const later = (channel: string, onHint: () => void): void => {
+    setImmediate(() => {
+      if (!listeners.get(channel)?.has(onHint)) return;
+      try {
+        onHint();
+      } catch (error) {
+        onError(error);
+      }
+    });
+  };
+  return {
+    send(channel) {
+      for (const onHint of listeners.get(channel) ?? []) later(channel, onHint);
+    },
+    listen(channel, onHint) {
+      // A function of its own, so that the same callback may listen twice and stop once.
+      const own = (): void => onHint();
+      const others = listeners.get(channel) ?? new Set();
+      listeners.set(channel, others.add(own));
+      later(channel, own);
+      return () => void others.delete(own);
+    },
+  };
+}
+
+type Parts = {
+  pglite: PGlite;
+  schema: Schema;
+  migrations: readonly Migration[];
+  log: Log;
+  backUp?: () => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** Makes a `Database` of a started PGlite. The guards of the files are the caller's; those of transactions are here. */
+export function embeddedDatabase(parts: Parts): Database {
+  const { pglite, schema, migrations, log, backUp } = parts;
+  const dialect = new PgDialect();
+  const { tables, tableNamesMap } = extractTablesRelationalConfig<TableRelations>(
+    schema,
+    createTableRelationsHelpers,
+  );
+  const relations = { fullSchema: schema, schema: tables, tableNamesMap };
+  const handleOn = (client: Transaction): Handle =>
+    new PgliteTransaction<Schema, TableRelations>(
+      dialect,
+      new PgliteSession(client, dialect, relations),
+      relations,
+    );
+  const hints = inProcessHints((error) => log.error({ err: error }, 'A listener failed'));
+  const send = (channel: string): void => apartFromTransactions(() => hints.send(channel));
+
+  return {
+    engine: 'embedded',
+    db: drizzle({ client: refusingInsideTransactions(pglite), schema }),
+    transaction: (work) =>
+      runTransaction(log, (state) =>
+        pglite.transaction((client) =>
+          insideTransaction(state, () => work(handleOn(watchingFailures(client, state)))),
+        ),
+      ),
+    async notify(channel) {
+      const transaction = currentTransaction();
+      if (transaction) transaction.afterCommit.push(() => send(channel));
+      else send(channel);
+    },
+    listen: (channel, onHint) => apartFromTransactions(() => hints.listen(channel, onHint)),
+    async ready() {
+      try {
+        return (await findPending(rawEmbedded(refusingInsideTransactions(pglite)), migrations)).length === 0;
+      } catch (error) {
+        log.warn({ err: error }, 'The embedded database is not ready');
+        return false;
+      }
+    },
+    ...(backUp ? { backUp } : {}),
+    async close() {
+      assertOutsideTransaction('Closing the database');
+      await parts.close();
+    },
+  };
+}
 
 type Settings = { dataDir: string; migrationsDir: string; schema: Schema; log: Log };
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseStyles } from './parse-styles.ts';
-import { namesIn, purgeRules } from './purge-styles.ts';
-import { makeStyler } from './style-page.ts';
+import { makeStyler, namesIn, parseStyles, purgeRules } from './style-page.ts';
 
 const cut = (css: string, html: string): string => purgeRules(parseStyles(css), namesIn(html));
 

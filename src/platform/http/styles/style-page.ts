@@ -1,8 +1,277 @@
 /** Cuts a page's inlined styles to what it uses, and names their hashes for the Content-Security-Policy. */
 import { createHash } from 'node:crypto';
-import { parseStyles, type Rule } from './parse-styles.ts';
-import { addNames, knownNames, namesIn, noNames, only, purgeRules } from './purge-styles.ts';
-import type { Names } from './read-selector.ts';
+import { findOutside, skipOpaque, splitOutside } from './scan-styles.ts';
+
+/** What a selector needs to find in a page: names of classes, ids and elements. States and attributes may change; names not. */
+
+/** One selector of a list. All of its names must be there, and of each group ('is', 'where', 'has') one alternative. */
+type Alternative = { classes: string[]; ids: string[]; elements: string[]; groups: Alternative[][] };
+
+/** The names that a page (and the scripts on it) knows. */
+type Names = { classes: ReadonlySet<string>; ids: ReadonlySet<string>; elements: ReadonlySet<string> };
+
+const name = /(?:[\w-]|\P{ASCII}|\\[0-9a-fA-F]{1,6}\s?|\\[^0-9a-fA-F\n])+/uy;
+
+const unescape = (escaped: string): string =>
+  escaped.replace(/\\(?:([0-9a-fA-F]{1,6})\s?|([\s\S]))/g, (_, hex?: string, sign?: string) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16) || 0xfffd) : (sign ?? ''),
+  );
+
+function nameAt(text: string, at: number): string {
+  name.lastIndex = at;
+  return name.exec(text)?.[0] ?? '';
+}
+
+/** Reads one selector (without commas outside brackets). What it does not understand is taken as matching. */
+function readSelector(selector: string): Alternative {
+  const found: Alternative = { classes: [], ids: [], elements: [], groups: [] };
+  let at = 0;
+  while (at < selector.length) at = readPart(selector, at, found);
+  return found;
+}
+
+/** Reads what begins at `at` and returns the index behind it. */
+function readPart(selector: string, at: number, found: Alternative): number {
+  const sign = selector[at] ?? '';
+  if (sign === '.' || sign === '#') {
+    const written = nameAt(selector, at + 1);
+    if (written !== '') (sign === '.' ? found.classes : found.ids).push(unescape(written));
+    return at + 1 + written.length;
+  }
+  if (sign === '[') return findOutside(selector, at + 1, ']') + 1;
+  if (sign === ':') return readPseudo(selector, at, found);
+  const written = nameAt(selector, at);
+  // A percentage or a number is no element: keyframes never come here, but '50%' might in time.
+  if (written !== '' && /^[a-zA-Z]/.test(written)) found.elements.push(unescape(written).toLowerCase());
+  return at + Math.max(1, written.length);
+}
+
+function readPseudo(selector: string, at: number, found: Alternative): number {
+  const start = selector[at + 1] === ':' ? at + 2 : at + 1;
+  const written = nameAt(selector, start);
+  const open = start + written.length;
+  if (selector[open] !== '(') return Math.max(open, at + 1);
+  const close = findOutside(selector, open + 1, ')');
+  if (['is', 'where', 'has', '-webkit-any', 'host', 'slotted'].includes(written)) {
+    found.groups.push(splitOutside(selector.slice(open + 1, close), ',').map(readSelector));
+  }
+  return close + 1;
+}
+
+/** Whether the selector could match something in a page of these names. */
+function canMatch({ classes, ids, elements, groups }: Alternative, names: Names): boolean {
+  return (
+    classes.every((one) => names.classes.has(one)) &&
+    ids.every((one) => names.ids.has(one)) &&
+    elements.every((one) => names.elements.has(one)) &&
+    groups.every((alternatives) => alternatives.some((one) => canMatch(one, names)))
+  );
+}
+
+/**
+ * Reads one minified stylesheet into rules, just far enough to leave some of them out: comments, strings, escapes and
+ * nested blocks are understood, declarations are not.
+ */
+type Rule =
+  /** '@layer theme, base;' and the like: always kept. */
+  | { kind: 'statement'; text: string }
+  /** A style rule; kept when one of its selectors can match. */
+  | { kind: 'style'; selector: string; alternatives: Alternative[]; body: string }
+  /** '@media …', '@layer …', '@supports …': kept while something inside is. */
+  | { kind: 'group'; prelude: string; rules: Rule[] }
+  /** '@font-face', '@keyframes …', '@property …'. */
+  | { kind: 'block'; prelude: string; body: string };
+
+const groups = /^@(media|layer|supports|container|scope|starting-style)\b/;
+
+function endOfBlock(css: string, open: number): number {
+  let depth = 0;
+  let index = open;
+  while (index < css.length) {
+    const behind = skipOpaque(css, index);
+    if (behind > index) {
+      index = behind;
+      continue;
+    }
+    if (css[index] === '{') depth += 1;
+    if (css[index] === '}') depth -= 1;
+    if (depth === 0) return index;
+    index += 1;
+  }
+  return css.length;
+}
+
+function ruleOf(prelude: string, body: string): Rule {
+  if (groups.test(prelude)) return { kind: 'group', prelude, rules: parseStyles(body) };
+  if (prelude.startsWith('@')) return { kind: 'block', prelude, body };
+  return {
+    kind: 'style',
+    selector: prelude,
+    alternatives: splitOutside(prelude, ',').map(readSelector),
+    body,
+  };
+}
+
+/** The rules of a stylesheet in their order. Unbalanced input ends in whatever was understood; it never throws. */
+export function parseStyles(css: string): Rule[] {
+  const rules: Rule[] = [];
+  let at = 0;
+  while (at < css.length) {
+    const stop = findOutside(css, at, '{;}');
+    const prelude = css
+      .slice(at, stop)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .trim();
+    if (css[stop] === '{') {
+      const end = endOfBlock(css, stop);
+      rules.push(ruleOf(prelude, css.slice(stop + 1, end)));
+      at = end + 1;
+    } else {
+      if (prelude !== '') rules.push({ kind: 'statement', text: `${prelude};` });
+      at = stop + 1;
+    }
+  }
+  return rules;
+}
+
+/**
+ * Cuts the site's one stylesheet down to the rules a page can use. A rule stays when its names occur in the page, or in
+ * what scripts may bring into it. States (:hover), attributes ([open]) and pseudo-elements never decide.
+ */
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+};
+const decode = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => entities[entity] ?? entity);
+
+type Kind = keyof Names;
+const kinds: readonly Kind[] = ['classes', 'ids', 'elements'];
+
+const noNames: Names = { classes: new Set(), ids: new Set(), elements: new Set() };
+
+const each = (make: (kind: Kind) => ReadonlySet<string>): Names => ({
+  classes: make('classes'),
+  ids: make('ids'),
+  elements: make('elements'),
+});
+
+const addNames = (a: Names, b: Names): Names => each((kind) => a[kind].union(b[kind]));
+
+/** What of `names` is also in `known`: the rest could never decide about a rule. */
+const only = (known: Names, names: Names): Names => each((kind) => names[kind].intersection(known[kind]));
+
+/** All names that the selectors of a stylesheet speak of. */
+function knownNames(rules: readonly Rule[]): Names {
+  const known = { classes: new Set<string>(), ids: new Set<string>(), elements: new Set<string>() };
+  const visit = (alternatives: readonly Alternative[]): void => {
+    for (const one of alternatives) {
+      for (const kind of kinds) for (const name of one[kind]) known[kind].add(name);
+      for (const group of one.groups) visit(group);
+    }
+  };
+  const walk = (list: readonly Rule[]): void => {
+    for (const rule of list) {
+      if (rule.kind === 'group') walk(rule.rules);
+      if (rule.kind === 'style') visit(rule.alternatives);
+    }
+  };
+  walk(rules);
+  return known;
+}
+
+/** The names in a page's markup. */
+export function namesIn(html: string): Names {
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  const elements = new Set<string>();
+  for (const [, element] of html.matchAll(/<([a-zA-Z][\w-]*)/g))
+    if (element) elements.add(element.toLowerCase());
+  const lists = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, value]) => value ?? ''));
+  for (const list of lists) for (const one of decode(list).split(/\s+/)) if (one !== '') classes.add(one);
+  for (const [, id] of html.matchAll(/\sid="([^"]*)"/g)) if (id) ids.add(decode(id));
+  return { classes, ids, elements };
+}
+
+function kept(rules: readonly Rule[], names: Names): Rule[] {
+  return rules.flatMap((rule): Rule[] => {
+    if (rule.kind === 'group') {
+      const inside = kept(rule.rules, names);
+      return inside.length > 0 ? [{ ...rule, rules: inside }] : [];
+    }
+    if (rule.kind !== 'style') return [rule];
+    return rule.alternatives.some((one) => canMatch(one, names)) ? [rule] : [];
+  });
+}
+
+function write(rules: readonly Rule[], keep: (rule: Rule) => string): string {
+  return rules
+    .map((rule) => {
+      if (rule.kind !== 'group') return keep(rule);
+      const inside = write(rule.rules, keep);
+      return inside === '' ? '' : `${rule.prelude}{${inside}}`;
+    })
+    .join('');
+}
+
+const plain = (rule: Rule): string => {
+  if (rule.kind === 'statement') return rule.text;
+  if (rule.kind === 'style') return `${rule.selector}{${rule.body}}`;
+  return rule.kind === 'block' ? `${rule.prelude}{${rule.body}}` : '';
+};
+
+/** Custom properties that `text` mentions anywhere, declared or used. */
+const propertiesIn = (text: string): Set<string> => new Set(text.match(/--[\w-]+/g));
+
+/** A rule that only gives custom properties their first values: ':root', or Tailwind's list for '*'. */
+const onlyProperties = (rule: Rule): boolean =>
+  rule.kind === 'style' &&
+  rule.body !== '' &&
+  splitOutside(rule.body, ';').every((one) => one.trim() === '' || /^\s*--[\w-]+\s*:/.test(one));
+
+/** Follows properties that are used by used properties, until nothing new is found. */
+function usedProperties(rules: readonly Rule[]): Set<string> {
+  const declarations = new Map<string, string>();
+  const other = write(rules, (rule) => {
+    if (rule.kind === 'block' && rule.prelude.startsWith('@property')) return '';
+    if (!onlyProperties(rule) || rule.kind !== 'style') return plain(rule);
+    for (const one of splitOutside(rule.body, ';')) {
+      const [property = '', ...value] = one.split(':');
+      declarations.set(property.trim(), `${declarations.get(property.trim()) ?? ''} ${value.join(':')}`);
+    }
+    return '';
+  });
+  const used = propertiesIn(other);
+  for (const property of used)
+    for (const next of propertiesIn(declarations.get(property) ?? '')) used.add(next);
+  return used;
+}
+
+function finalText(rules: readonly Rule[]): string {
+  const used = usedProperties(rules);
+  const styles = write(rules, (rule) => (rule.kind === 'style' ? rule.body : ''));
+  return write(rules, (rule) => {
+    if (rule.kind === 'style' && onlyProperties(rule)) {
+      const body = splitOutside(rule.body, ';')
+        .filter((one) => used.has((one.split(':')[0] ?? '').trim()))
+        .join(';');
+      return body === '' ? '' : `${rule.selector}{${body}}`;
+    }
+    if (rule.kind !== 'block') return plain(rule);
+    const [at = '', subject = ''] = rule.prelude.split(/\s+/);
+    if (at === '@property') return used.has(subject) ? plain(rule) : '';
+    if (/^@(-webkit-)?keyframes$/.test(at))
+      return styles.includes(subject) || [...used].some((one) => one.endsWith(subject)) ? plain(rule) : '';
+    return plain(rule);
+  });
+}
+
+/** The text of the rules that can match in a page of these names. */
+export const purgeRules = (rules: readonly Rule[], names: Names): string => finalText(kept(rules, names));
 
 /**
  * Words that scripts use (`always`), and words of the screens whose parts the script fetches into other pages: steps of
