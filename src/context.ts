@@ -10,7 +10,7 @@ import type { ActorName, Deed } from './features/orders/deed.ts';
 import type { OrderLetter } from './features/orders/order-letter.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import type { FilesById, LibraryFiles, PictureFiles } from './features/shop/files-by-id.ts';
-import type { ShopFiles } from './features/shop/add-product-file.service.ts';
+import type { ShopFiles } from './features/shop/product-files.service.ts';
 import type { Context } from './platform/context.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './features/emails/letter-limits.service.ts';
 import type { OutboxRow } from './features/emails/outbox-office.store.ts';

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { open, type ScreenArgs } from './features/site/academy-context.ts';
 import { directionOf, localeOfPath, type Locale } from './platform/i18n/locale.ts';
-import { Announcements } from './features/site/announcements.tsx';
-import { BrowserScript } from './features/site/browser-script.tsx';
-import { Chat } from './features/site/chat.tsx';
+import { Announcements, Chat, PreviewBar, Untranslated } from './features/site/notices.tsx';
+import {
+  BrowserScript,
+  DocumentHead,
+  showsArabicLetters,
+  usePageHead,
+} from './features/site/document-head.tsx';
 import { ClosedDoor } from './features/site/closed-door.tsx';
-import { DocumentHead, showsArabicLetters, usePageHead } from './features/site/document-head.tsx';
 import { Footer } from './features/site/footer.tsx';
 import { Header } from './features/site/header.tsx';
-import { PreviewBar } from './features/site/preview-bar.tsx';
 import type { Site } from './features/site/site.ts';
-import { Untranslated } from './features/site/untranslated.tsx';
-import { whatsappLink } from './features/site/whatsapp-link.ts';
+import { whatsappLink } from './platform/people/whatsapp-link.ts';
 import { LocaleProvider } from './platform/locale.tsx';
 import { linksIn } from './features/site/links.ts';
 import { ButtonLink } from './platform/ui/button.tsx';

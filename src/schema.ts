@@ -60,12 +60,18 @@ import { reconciliations } from './features/reconciliation/reconciliations.table
 import { refundRequests, refunds } from './features/refunds/refunds.table.ts';
 import { transferReceipts } from './features/transfers/transfer-receipts.table.ts';
 import {
+  staffAccounts,
+  staffCodes,
+  staffLog,
+  staffMembers,
   staffPassedSteps,
   staffRecoveryCodes,
   staffSecondFactors,
-} from './features/staff/second-factor.table.ts';
-import { staffAccounts, staffCodes, staffSessions, staffUsers } from './features/staff/sign-in.table.ts';
-import { staffLog, staffMembers } from './features/staff/staff.table.ts';
+  staffSessions,
+  staffUsers,
+  staffViews,
+  tries,
+} from './features/staff/staff.table.ts';
 import { certificates, signingKeys } from './features/certificates/certificates.table.ts';
 import {
   announcements,
@@ -86,8 +92,6 @@ import { handedFiles } from './features/classroom/handed-files.table.ts';
 import { cohorts, enrolments } from './features/cohorts/cohorts.table.ts';
 import { media, mediaFiles } from './features/media/media.table.ts';
 import { courseReviews } from './features/reviews/reviews.table.ts';
-import { staffViews } from './features/staff/staff-views.table.ts';
-import { tries } from './features/staff/tries.table.ts';
 import { practiceBankPayments } from './gateways/practice/practice-bank.table.ts';
 import { mailbox, outbox } from './features/emails/outbox.table.ts';
 

@@ -7,7 +7,7 @@ import { createServices } from './feature-services.ts';
 import { bindService } from './platform/services.ts';
 import * as codes from './features/access/access-codes.service.ts';
 import * as account from './features/accounts/account.service.ts';
-import { addProductFile } from './features/shop/add-product-file.service.ts';
+import { addProductFile, sweepFiles } from './features/shop/product-files.service.ts';
 import { alertApprovedReturns } from './features/refunds/alert-approved-returns.service.ts';
 import { alertLateClaims } from './features/transfers/alert-late-claims.service.ts';
 import * as applying from './features/applications/apply.service.ts';
@@ -35,7 +35,15 @@ import { closeCoupon, listCoupons, makeCoupon, quoteCoupon } from './features/co
 import * as dataRequests from './features/privacy/data-requests.service.ts';
 import * as claims from './features/transfers/decide-claim.service.ts';
 import { deleteAccount } from './features/privacy/delete-account.service.ts';
-import { beginDownload, download } from './features/shop/download.service.ts';
+import {
+  beginDownload,
+  download,
+  readFilesForStaff,
+  readGivenFiles,
+  readOrderedFiles,
+  renewFiles,
+  sendFilesAgain,
+} from './features/shop/downloads.service.ts';
 import { expireOrders } from './features/orders/expire-orders.service.ts';
 import * as exported from './features/reports/exports.service.ts';
 import type { FlowContext } from './context.ts';
@@ -61,13 +69,6 @@ import {
 } from './features/payments/notifications.service.ts';
 import { listWaitlists, openCourse } from './features/waitlists/open-course.service.ts';
 import { previewLink } from './features/catalogue/open-preview.service.ts';
-import {
-  readFilesForStaff,
-  readGivenFiles,
-  readOrderedFiles,
-  renewFiles,
-  sendFilesAgain,
-} from './features/shop/ordered-files.service.ts';
 import * as outbox from './features/emails/outbox.service.ts';
 import {
   addPicture,
@@ -93,16 +94,14 @@ import {
 import {
   currentSettings,
   findCourse,
-  findRunningCampaign,
-  listCourses,
-  searchCourses,
-} from './features/catalogue/read-catalogue.service.ts';
-import {
   findPost,
+  findRunningCampaign,
   findWorkshop,
+  listCourses,
   listPosts,
   listWorkshops,
-} from './features/catalogue/read-content.service.ts';
+  searchCourses,
+} from './features/catalogue/read-catalogue.service.ts';
 import { readLog } from './features/staff/read-log.service.ts';
 import { findOrders, orderByToken, orderOfReturn, staffOrder } from './features/orders/read-order.service.ts';
 import * as persons from './features/people/read-people.service.ts';
@@ -147,7 +146,6 @@ import * as drafts from './features/catalogue/save-draft.service.ts';
 import { setHours } from './features/consultations/set-hours.service.ts';
 import * as sprints from './features/community/sprints.service.ts';
 import * as staffPlaces from './features/workshops/staff-places.service.ts';
-import { sweepFiles } from './features/shop/sweep-files.service.ts';
 import { sweepUploads } from './features/catalogue/sweep-uploads.service.ts';
 import * as takingOver from './features/orders/take-over-order.service.ts';
 import { tellOfBuyNow } from './features/orders/tell-of-buy-now.service.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mostRowsOfWorkbook } from '../src/features/reports/export-files.ts';
 import { largestProductFile } from '../src/features/shop/product-upload.ts';
-import { largestPictureBytes } from '../src/features/community/post-picture.ts';
+import { largestPictureBytes } from '../src/features/community/post-view.ts';
 import { couponCodePattern } from '../src/features/coupons/coupon.ts';
 import { mostOfCoupon } from '../src/features/coupons/coupon-form.ts';
 import {
@@ -12,8 +12,7 @@ import {
 } from '../src/features/reconciliation/settlement-file.ts';
 import { clearDaysToAnswer } from '../src/features/privacy/data-request.ts';
 import { howLongWeKeep } from '../src/features/privacy/how-long-we-keep.ts';
-import { codeMinutes } from '../src/features/staff/code-minutes.ts';
-import { recoveryCodeCount } from '../src/features/staff/second-factor.ts';
+import { codeMinutes, recoveryCodeCount } from '../src/features/staff/second-factor.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
 

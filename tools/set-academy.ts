@@ -11,8 +11,12 @@ import type { Database } from '../src/platform/db/database.ts';
 import { readSettingsFaults } from '../src/features/catalogue/catalogue.store.ts';
 import { tellChanges } from '../src/features/catalogue/record-changes.ts';
 import { settingsSlug } from '../src/features/catalogue/record-rows.store.ts';
-import { readSettingsToEdit, writeSettings } from '../src/features/settings/settings-file.store.ts';
-import { changesBetween, readSettingsFile } from '../src/features/settings/settings-file.ts';
+import {
+  changesBetween,
+  readSettingsFile,
+  readSettingsToEdit,
+  writeSettings,
+} from '../src/features/settings/settings-file.store.ts';
 import { keptInLog } from '../src/features/settings/where-money-goes.ts';
 import { writeStaffLog } from '../src/features/staff/staff-log.store.ts';
 import { tellOfPayee } from '../src/features/emails/outbox.store.ts';

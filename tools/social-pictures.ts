@@ -6,8 +6,8 @@ import { posts } from '../content/sample/posts.ts';
 import { products } from '../content/sample/products.ts';
 import { trainers } from '../content/sample/trainers.ts';
 import { workshops } from '../content/sample/workshops.ts';
-import { socialPicture } from '../src/features/site/social-picture.ts';
-import type { Ground } from '../src/features/catalogue/ground.ts';
+import { socialPicture } from '../src/features/site/covers.ts';
+import type { Ground } from '../src/features/catalogue/record-fields.ts';
 import type { Product } from '../src/features/shop/product.ts';
 import { locales, type Locale } from '../src/platform/i18n/locale.ts';
 

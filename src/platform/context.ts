@@ -1,7 +1,7 @@
 /** What every service is handed: the database, the clock and the outside world by contract. Bound once, when the server starts. */
 import type { FileKeeper, FileStore } from './files/file-store.ts';
 import type { Database } from './db/database.ts';
-import type { PictureProblem } from '../features/community/post-picture.ts';
+import type { PictureProblem } from '../features/community/post-view.ts';
 import type { Signer } from '../features/applications/signed-token.ts';
 
 export type Log = {

@@ -15,7 +15,7 @@ import { refuse } from './refuse.ts';
 import type { Patience } from '../platform/http/slow-bodies.ts';
 import { timeToSend } from '../platform/http/timeouts.ts';
 import { courseOfWork, isMarkVoice, largestVoice, largestWork, mostWorkAtOnce } from './work-uploads.ts';
-import { largestPictureBytes } from '../features/community/post-picture.ts';
+import { largestPictureBytes } from '../features/community/post-view.ts';
 import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
 
 /**

@@ -2,14 +2,14 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
-import { refuseOutside } from '../features/emails/outside.staff.ts';
-import { queryOf } from '../platform/api/query.ts';
 import {
   defineStaffCall,
+  refuseOutside,
   type StaffApiOptions,
   type StaffCall,
   staffGroups,
 } from '../features/staff/staff-call.ts';
+import { queryOf } from '../platform/api/query.ts';
 import {
   refuseStaff,
   type StaffFailure,
@@ -42,8 +42,7 @@ import { hoursCalls } from '../features/consultations/hours.staff.ts';
 import { partnerCalls } from '../features/community/partners.staff.ts';
 import { comparisonCalls } from '../features/reconciliation/reconcile.staff.ts';
 import { settlementCalls } from '../features/reconciliation/settlement.staff.ts';
-import { exportCalls } from '../features/reports/exports.staff.ts';
-import { monthCalls } from '../features/reports/months.staff.ts';
+import { exportCalls, monthCalls } from '../features/reports/exports.staff.ts';
 import { statementCalls } from '../features/reconciliation/statement.staff.ts';
 import { viewCalls } from '../features/staff/views.staff.ts';
 import { todayCalls } from '../features/today/today.staff.ts';

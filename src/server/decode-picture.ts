@@ -3,7 +3,7 @@
  * beside a picture is kept, the place it was taken at least of all.
  */
 import type { Sharp } from 'sharp';
-import { largestPictureBytes, type PictureProblem } from '../features/community/post-picture.ts';
+import { largestPictureBytes, type PictureProblem } from '../features/community/post-view.ts';
 import { latin } from '../features/transfers/receipt-file.ts';
 
 /** As the sharpest telephones make them; more would fill the memory of the server. */

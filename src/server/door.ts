@@ -10,7 +10,12 @@ import { answerCallback } from './callbacks.ts';
 import type { Academy } from '../academy.ts';
 import { addressOf } from '../platform/http/clients.ts';
 import { robots, sitemap } from './crawler-files.ts';
-import { answerDownload, type DownloadDesk, isDownload } from '../features/shop/downloads.ts';
+import {
+  answerDownload,
+  answerProductFile,
+  type DownloadDesk,
+  isDownload,
+} from '../features/shop/downloads.ts';
 import { answerMedia, isMediaPath } from './media-bytes.ts';
 import type { ConsolePage } from './console-page.ts';
 import { type FileStore, StoreAway } from '../platform/files/file-store.ts';
@@ -26,7 +31,6 @@ import {
   readTarget,
   type Target,
 } from '../platform/http/read-incoming.ts';
-import { answerProductFile } from '../features/shop/answer-product-file.ts';
 import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { comesFromOurPages } from '../platform/http/same-origin.ts';

@@ -11,7 +11,7 @@ import {
   type Recipients,
   screensContext,
 } from '../features/site/academy-context.ts';
-import { clientAddress } from '../features/site/client-address.ts';
+import { clientAddress } from '../features/site/page-headers.ts';
 import { orderTokensOf, rememberOrder } from '../features/orders/order-cookie.ts';
 import { words, type Words } from '../words.ts';
 import type { Database, Log } from '../platform/db/database.ts';
@@ -20,14 +20,13 @@ import { startMediaJobs } from '../features/media/media-jobs.service.ts';
 import { makeSigner } from '../features/applications/signed-token.ts';
 import { maySeeOrders } from '../features/staff/who-may.ts';
 import type { Academy, StaffMember } from '../academy.ts';
-import { openPreview } from '../features/catalogue/open-preview.service.ts';
+import { openPreview, withPreviews } from '../features/catalogue/open-preview.service.ts';
 import { type AcademyClockwork, bindAcademy, bindClockwork } from '../services.ts';
 import type { FlowContext } from '../context.ts';
 import { exportFiles } from '../features/reports/export-files.ts';
 import { openPapers, type Papers } from '../features/orders/papers.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
-import { withPreviews } from '../features/catalogue/answer-preview.ts';
 import type { Settings } from './env.ts';
 import { classroomFiles, filesOf } from './files-of.ts';
 import { shopFiles } from '../features/shop/shop-files.ts';
@@ -36,7 +35,7 @@ import { letterInWords, letterIsTrue } from './post-letter.ts';
 import { type MailRoom, makingOf, openMailRoom } from './mail-room.ts';
 import { pictureFiles, preparePhoto } from './picture-files.ts';
 import { filesById } from '../platform/files/files-by-id.ts';
-import { nextChange } from '../features/catalogue/next-change.service.ts';
+import { nextChange } from '../features/catalogue/publish-record.service.ts';
 import { ofProject } from '../platform/of-project.ts';
 import { makeMemberDoor } from '../features/accounts/member-door.service.ts';
 import { renewing } from '../platform/http/renewing.ts';

@@ -1,5 +1,5 @@
 /** Pictures of the community, in a folder of the data folder that the site never serves from. */
-import { shownPicture } from '../features/community/post-picture.ts';
+import { shownPicture } from '../features/community/post-view.ts';
 import type { PictureFiles } from '../features/shop/files-by-id.ts';
 import { most } from '../features/classroom/assignment.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { largestPictureBytes } from '../features/community/post-picture.ts';
+import { largestPictureBytes } from '../features/community/post-view.ts';
 import { openTestDoor, publicOrigin, type TestDoor } from '../../tests/support/open-test-door.ts';
 import { isPictureUpload, largestPictureUpload } from './picture-uploads.ts';
 

@@ -3,7 +3,7 @@
  * signed in. What she may write is asked by the page.
  */
 import { isSpace } from '../features/community/space.ts';
-import { largestPictureBytes } from '../features/community/post-picture.ts';
+import { largestPictureBytes } from '../features/community/post-view.ts';
 
 /** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
 export const largestPictureUpload = largestPictureBytes + 512 * 1024;

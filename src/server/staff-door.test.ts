@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
-import { staffCodes, staffSessions, staffUsers } from '../features/staff/sign-in.table.ts';
-import { tries } from '../features/staff/tries.table.ts';
+import {
+  staffCodes,
+  staffLog,
+  staffMembers,
+  staffSessions,
+  staffUsers,
+  tries,
+} from '../features/staff/staff.table.ts';
 import { removeStaffMember } from '../features/staff/staff-members.store.ts';
-import { staffLog, staffMembers } from '../features/staff/staff.table.ts';
 import { outbox } from '../features/emails/outbox.table.ts';
 import { openCode } from '../features/emails/sealed-code.ts';
 import type { StaffDoor } from '../features/staff/staff-door.ts';

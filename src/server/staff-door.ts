@@ -6,10 +6,14 @@
  */
 import type { StaffDoor } from '../features/staff/staff-door.ts';
 import { browserFamily } from '../features/staff/browser-family.ts';
-import { codeMinutes } from '../features/staff/code-minutes.ts';
-import { needsSecondFactor, stageOf, type SecondFactorRule } from '../features/staff/second-factor.ts';
+import {
+  codeMinutes,
+  needsSecondFactor,
+  type SecondFactorRule,
+  stageOf,
+} from '../features/staff/second-factor.ts';
 import { readSecondStep } from '../features/staff/second-factor.store.ts';
-import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../features/staff/sign-in.table.ts';
+import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../features/staff/staff.table.ts';
 import { writeStaffLog, type CalledFrom } from '../features/staff/staff-log.store.ts';
 import { findStaffMember, hasSignedIn } from '../features/staff/staff-members.store.ts';
 import { postCode } from '../features/emails/outbox.store.ts';

@@ -29,8 +29,7 @@ import { gatewayNotifications, orderHistory } from '../../src/features/orders/or
 import { refundRequests, refunds } from '../../src/features/refunds/refunds.table.ts';
 import { orderNotes } from '../../src/features/orders/order-notes.table.ts';
 import { transferReceipts } from '../../src/features/transfers/transfer-receipts.table.ts';
-import { staffCodes } from '../../src/features/staff/sign-in.table.ts';
-import { staffLog } from '../../src/features/staff/staff.table.ts';
+import { staffCodes, staffLog } from '../../src/features/staff/staff.table.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { events } from '../../src/features/webhooks/events.table.ts';
 import { mailbox, outbox } from '../../src/features/emails/outbox.table.ts';

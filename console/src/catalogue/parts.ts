@@ -1,5 +1,5 @@
 /** The parts of a record's page, in their order. */
-import type { FieldGroup } from '../../../src/features/catalogue/field-meta.ts';
+import type { FieldGroup } from '../../../src/features/catalogue/record-fields.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import type { Place } from './editing.ts';
 import { placesWithin } from './places.tsx';

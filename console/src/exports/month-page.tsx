@@ -9,7 +9,7 @@ import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { formats } from './take-away.tsx';
 import { fileLocaleOf, useTaking } from './use-taking.ts';
-import type { MonthAnswer, MonthSumsRow } from '../../../src/features/reports/months.staff.ts';
+import type { MonthAnswer, MonthSumsRow } from '../../../src/features/reports/exports.staff.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { WordChip } from '../layout/word-chip.tsx';

@@ -1,6 +1,6 @@
 /** What is known of a letter or a message: whose it is, when it was written, and how it went. */
 import type { ReactNode } from 'react';
-import type { OutboxTryTold } from '../../../src/features/emails/outbox-shapes.staff.ts';
+import type { OutboxTryTold } from '../../../src/features/emails/mails.staff.ts';
 import type { EventRow } from '../../../src/features/webhooks/events.staff.ts';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { LongText } from '../layout/long-text.tsx';

@@ -1,6 +1,6 @@
 /** Every try, the newest first, with what was answered. */
 import { Box, Card, Typography } from '@mui/material';
-import type { OutboxTryTold } from '../../../src/features/emails/outbox-shapes.staff.ts';
+import type { OutboxTryTold } from '../../../src/features/emails/mails.staff.ts';
 import { LongText } from '../layout/long-text.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';

@@ -16,7 +16,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import type { ReportRow } from '../../../src/features/reports/report-shapes.staff.ts';
+import type { ReportRow } from '../../../src/features/reports/reports.staff.ts';
 import { whyRefused } from '../layout/why-refused.ts';
 import { WordChip } from '../layout/word-chip.tsx';
 import { momentOf } from '../locale.ts';

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { HeldRow, ReportRow } from '../../../src/features/reports/report-shapes.staff.ts';
+import type { HeldRow, ReportRow } from '../../../src/features/reports/reports.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';

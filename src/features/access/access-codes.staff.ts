@@ -5,8 +5,7 @@ import { mayAddCodes, maySeeAccessCodes } from '../staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { done, isDone } from '../../platform/api/done.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
 const count = z.number().int();

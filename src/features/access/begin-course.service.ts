@@ -4,9 +4,9 @@ import { readApplication, type Application } from '../applications/application.s
 import { moveStage } from '../applications/stages.store.ts';
 import { blankCourse } from '../courses/blank-course.ts';
 import { openRecord } from '../catalogue/open-record.store.ts';
+import { insertRevision } from '../catalogue/revisions.store.ts';
 import { readRecord } from '../catalogue/record-faults.ts';
 import { tellChanges } from '../catalogue/record-changes.ts';
-import { insertRevision } from '../catalogue/revisions.store.ts';
 import { isCourseSlug } from '../catalogue/slug.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

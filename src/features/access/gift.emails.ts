@@ -5,8 +5,15 @@ import { callName } from '../../platform/people/call-name.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { letterTo, orderRows, startHref } from '../orders/buyer.emails.ts';
-import { button, paragraph, promisesOf, wordsFor, type LetterContext } from '../emails/letter-context.ts';
-import type { Block, Letter } from '../emails/letter.ts';
+import {
+  type Block,
+  button,
+  type Letter,
+  type LetterContext,
+  paragraph,
+  promisesOf,
+  wordsFor,
+} from '../emails/letter.ts';
 import type { FileLink } from '../shop/product.emails.ts';
 
 type GiftContext = LetterContext & { files: readonly FileLink[] };

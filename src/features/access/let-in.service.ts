@@ -6,11 +6,13 @@ import { endAccess } from './end-access.store.ts';
 import { confirmFree } from '../payments/confirm-order.store.ts';
 import { findOwned } from './ownership.store.ts';
 import {
+  countConfirmedOrdersOf,
   readCourse,
   readCourses,
   readProduct,
   readProducts,
   readSettings,
+  seatsLeftOf,
 } from '../catalogue/catalogue.store.ts';
 import { isSoldByCohort, isTaughtHere, type Course, type Localised } from '../courses/course.ts';
 import { membership } from '../community/membership.ts';
@@ -38,7 +40,6 @@ import {
   type NotToDecide,
 } from '../orders/orders.store.ts';
 import { expiryAfter } from '../orders/priced-order.ts';
-import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
 import { mailboxOf } from '../../platform/people/mailbox-of.ts';
 import { refuseOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

@@ -7,7 +7,7 @@ import { endedPlaces, workshopPlaces } from '../workshops/workshop-place.table.t
 import { bookings } from '../consultations/bookings.table.ts';
 import { consultationServices, courses, posts } from '../catalogue/catalogue.table.ts';
 import type { RecordKind } from '../catalogue/record-kinds.ts';
-import { pricesThatDiffer } from '../catalogue/record-prices.ts';
+import { pricesThatDiffer } from '../catalogue/record-changes.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { ItemKind } from '../orders/order.ts';
 

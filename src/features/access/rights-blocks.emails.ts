@@ -6,8 +6,7 @@ import { readService } from '../catalogue/catalogue.store.ts';
 import { formatMad, takePercentOff } from '../../platform/money/money.ts';
 import type { Order } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';
-import { paragraph, wordsFor, type LetterContext } from '../emails/letter-context.ts';
-import type { Block } from '../emails/letter.ts';
+import { type Block, type LetterContext, paragraph, wordsFor } from '../emails/letter.ts';
 
 /** One that can be used; centimes of MAD. */
 export type RightFacts = Pick<Right, 'code' | 'endsAt'> & {

@@ -1,7 +1,7 @@
 /** What somebody who is signed in sees of herself, by her address as the door proved it, and how she is written to. */
 import { startUrlOf } from '../access/start-url.ts';
 import { readCourses, readServices, readSettings, readTrainers } from '../catalogue/catalogue.store.ts';
-import { readHeldTexts } from '../community/held-texts.store.ts';
+import { readHeldTexts } from '../community/texts-of-member.store.ts';
 import { readEventsAbout } from '../webhooks/events.store.ts';
 import { readWishes, writeWishes, type Wishes } from './account.store.ts';
 import { readHeldOrders } from '../privacy/held-orders.store.ts';

@@ -7,11 +7,10 @@
 import type { Database } from '../../platform/db/database.ts';
 import { localeOfPath } from '../../platform/i18n/locale.ts';
 import { mailboxOf } from '../../platform/people/mailbox-of.ts';
-import { removeOldTries } from '../staff/tries.store.ts';
+import { countTries, removeOldTries } from '../staff/tries.store.ts';
 import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
 import type { CodeRealm, LimitName } from './code-realm.ts';
-import { countTries } from '../staff/count-tries.service.ts';
 
 export type CodeDoorOptions = {
   database: Database;

@@ -5,8 +5,7 @@ import type { MemberDoor } from '../site/academy-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
-import { tries } from '../staff/tries.table.ts';
-import { staffMembers } from '../staff/staff.table.ts';
+import { staffMembers, tries } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { cookieFrom, doorSecret, enterAs, memberDoorOf, newestCode } from '../../../tests/support/members.ts';
 import {

@@ -4,7 +4,7 @@ import { applicationKinds, contactTopics, type ApplicationKind } from './applica
 import { consultationForm } from './consultation-form.ts';
 import { contactForm } from '../company/contact-form.ts';
 import { hostForm } from './host-form.ts';
-import { jobForm } from '../careers/job-form.ts';
+import { jobForm } from '../careers/job.ts';
 import { waitlistForm } from '../waitlists/waitlist-form.ts';
 import { workshopForm } from '../workshops/workshop-form.ts';
 import { locales } from '../../platform/i18n/locale.ts';

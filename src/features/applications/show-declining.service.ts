@@ -4,7 +4,7 @@ import type { Signer } from './signed-token.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { readApplicationFacts } from './application-facts.service.ts';
 import { proposalDeclined } from './declining.emails.ts';
-import { letterText } from '../emails/letter-text.ts';
+import { letterText } from '../emails/letter.ts';
 
 type Options = { db: Handle; publicOrigin: string; signer: Signer; clock: () => Date };
 

@@ -1,4 +1,21 @@
-import type { Ground } from '../catalogue/ground.ts';
+import { z } from 'zod';
+import {
+  apart,
+  choice,
+  day,
+  ground,
+  type Ground,
+  group,
+  inBoth,
+  list,
+  longText,
+  markdown,
+  portrait,
+  reference,
+  slug,
+  text,
+  twice,
+} from '../catalogue/record-fields.ts';
 import type { Localised } from '../courses/course.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';
 
@@ -51,3 +68,25 @@ export function relatedPosts(post: Post, others: readonly Post[], most = 3): Pos
     .sort((a, b) => shared(b) - shared(a) || b.publishedOn.localeCompare(a.publishedOn))
     .slice(0, most);
 }
+
+/** What an article's record must be. */
+export const postSchema = z.strictObject({
+  slug: slug(),
+  publishedOn: day(),
+  updatedOn: day().nullable(),
+  author: reference('trainers'),
+  tags: list(choice(postTags), postTags.length, { group: 'facts', leastItems: 1 }).refine(
+    apart(String),
+    twice,
+  ),
+  portrait: portrait(),
+  ground: ground(),
+  course: reference('courses').nullable(),
+  words: inBoth(
+    group({
+      title: text(160),
+      description: longText(160, { group: 'seo' }),
+      body: markdown(60_000),
+    }),
+  ),
+});

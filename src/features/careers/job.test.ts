@@ -1,5 +1,38 @@
 import { expect, test } from 'vitest';
-import { isOpen } from './job.ts';
+import { isOpen, jobForm } from './job.ts';
+import { readForm } from '../../platform/forms/read-form.ts';
+
+const typed = {
+  name: 'Hind Berrada',
+  email: 'hind@example.ma',
+  message: 'For two years I have answered the customers of a shop in Meknes.',
+};
+
+test('phone and link may be left out', () => {
+  expect(readForm(jobForm, typed)).toMatchObject({ ok: true, value: { phone: null, link: null } });
+});
+
+test('a link is kept as the browser writes it', () => {
+  expect(readForm(jobForm, { ...typed, link: ' https://hind.example/work ' })).toMatchObject({
+    ok: true,
+    value: { link: 'https://hind.example/work' },
+  });
+});
+
+test('a link that is not https, hides a name or leads to no site is refused', () => {
+  for (const link of [
+    'http://hind.example',
+    'javascript:alert(1)',
+    'https://user@hind.example',
+    'https://localhost/cv',
+    'hind.example',
+    'my portfolio',
+  ])
+    expect(readForm(jobForm, { ...typed, link })).toMatchObject({
+      ok: false,
+      problems: { link: 'link-invalid' },
+    });
+});
 
 const noon = new Date('2026-12-01T12:00:00Z');
 

@@ -1,6 +1,24 @@
+import { z } from 'zod';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { Localised } from '../courses/course.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';
+import {
+  choice,
+  day,
+  group,
+  inBoth,
+  list,
+  longText,
+  money,
+  slug,
+  text,
+  whole,
+  yesNo,
+} from '../catalogue/record-fields.ts';
+import { email } from '../../platform/people/person.ts';
+import { anyName } from '../../platform/people/any-name.ts';
+import { optionalPhone } from '../applications/applicant-fields.ts';
+import { optionalLink, writtenText } from '../applications/written-fields.ts';
 
 /** Work at the academy that people can apply for. */
 export type Job = WrittenIn & {
@@ -34,3 +52,42 @@ export type Job = WrittenIn & {
 /** Applications are taken today; the last day itself still counts. */
 export const isOpen = (job: Pick<Job, 'openUntil'>, now: Date): boolean =>
   job.openUntil === null || !hasPassed(job.openUntil, now);
+
+/** An application for a job: one schema, used in the browser and on the server. Errors are FieldProblem keys. */
+export const jobForm = z.object({
+  name: anyName,
+  email,
+  phone: optionalPhone,
+  /** A CV or portfolio, where it can be read without an account. */
+  link: optionalLink,
+  message: writtenText(40),
+});
+
+const points = (leastItems: number) => list(text(500), 30, { leastItems });
+
+/** What the record of work at the academy must be. */
+export const jobSchema = z.strictObject({
+  slug: slug(),
+  postedOn: day(),
+  openUntil: day().nullable(),
+  employment: choice(['full-time', 'part-time', 'contractor']),
+  fromHome: yesNo(),
+  pay: group(
+    { fromCentimes: money(), toCentimes: money(), per: choice(['month', 'hour'], { group: 'money' }) },
+    { group: 'money' },
+  ),
+  position: whole(1, 10_000),
+  words: inBoth(
+    group({
+      title: text(120),
+      place: text(200),
+      hours: text(200),
+      contract: text(200),
+      description: longText(160, { group: 'seo' }),
+      about: list(longText(2_000), 20, { leastItems: 1 }),
+      tasks: points(1),
+      profile: points(1),
+      offers: points(0),
+    }),
+  ),
+});

@@ -1,13 +1,54 @@
 /** The form of a kind of records, with all that its fields may name. */
 import { z } from 'zod';
-import type { ReferredTo } from './field-meta.ts';
+import type { ReferredTo } from './record-fields.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
-import { recordForm, type FormField } from './record-form.ts';
-import type { RecordKind } from './record-kinds.ts';
-import { maySeeCatalogue } from '../staff/who-may.ts';
+import { type FormField, recordForm } from './record-form.ts';
+import { type RecordKind, recordSchemas } from './record-kinds.ts';
+import { maySeeCatalogue, type Who } from '../staff/who-may.ts';
 import { rowExample, titleOf } from './catalogue-shapes.staff.ts';
-import { inBoth } from './in-both.staff.ts';
-import { defineRecordCall } from './record-call.staff.ts';
+import {
+  defineStaffCall,
+  type Description,
+  inBoth,
+  type Sentence,
+  type StaffAnswer,
+  type StaffApiOptions,
+  type StaffAsked,
+  type StaffCall,
+} from '../staff/staff-call.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
+
+/** A call about the records of a kind, or one of them: its kind is one that there is, and one that is hers to touch. */
+const recordKinds = Object.keys(recordSchemas) as RecordKind[];
+
+/** `slug` is empty in a call about all of a kind. */
+type AboutRecord<V> = Omit<StaffAsked<V>, 'params'> & {
+  params: Record<string, string>;
+  kind: RecordKind;
+  slug: string;
+};
+
+/** `path` names its `{kind}`, and `{slug}` where it is about one record; `refusals` names 'not-found'. */
+export const defineRecordCall = <S extends z.ZodType>({
+  mayTouch = () => true,
+  answer,
+  ...call
+}: Omit<Description<S>, 'schema'> & {
+  schema: S;
+  may: Sentence;
+  /** Asked beside `may`, of the very kind. */
+  mayTouch?: (who: Who, kind: RecordKind) => boolean;
+  answer(options: StaffApiOptions, asked: AboutRecord<z.output<S>>): Promise<StaffAnswer>;
+}): StaffCall =>
+  defineStaffCall({
+    ...call,
+    async answer(options, asked) {
+      const kind = recordKinds.find((one) => one === asked.params['kind']);
+      if (kind === undefined) return refuseStaff('not-found');
+      if (!mayTouch(asked.staff, kind)) return refuseStaff('not-allowed');
+      return answer(options, { ...asked, kind, slug: asked.params['slug'] ?? '' });
+    },
+  });
 
 const referred = z.array(z.object({ slug: z.string(), title: inBoth }));
 const field = z.looseObject({

@@ -7,7 +7,7 @@ import type {
   RecordRemoved,
   RevisionInHistory,
 } from './read-records.service.ts';
-import { inBoth } from './in-both.staff.ts';
+import { inBoth } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 

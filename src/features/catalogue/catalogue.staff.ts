@@ -24,12 +24,10 @@ import {
   wholeExample,
   wholeOf,
 } from './catalogue-shapes.staff.ts';
-import { readForm } from './catalogue-form.staff.ts';
+import { defineRecordCall, readForm } from './catalogue-form.staff.ts';
 import { listOf, wholeList } from '../../platform/api/query.ts';
-import { defineRecordCall } from './record-call.staff.ts';
-import type { StaffCall } from '../staff/staff-call.ts';
+import { inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { inBoth } from './in-both.staff.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 
 /** What becomes of a draft: publishing, its time, its link for looking; and of a record: earlier revisions, its place, its end. */

@@ -2,7 +2,7 @@
  * Reads of the catalogue. Every record is one row; nothing here knows who asks or what it costs today. A record that is
  * written in one language only comes with its words in both places, and marked (written-in.ts).
  */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Campaign } from '../courses/campaign.ts';
 import {
@@ -27,6 +27,35 @@ import { isSlug } from './slug.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import { wholeRecord, type WrittenIn } from './written-in.ts';
+import { orders } from '../orders/orders.table.ts';
+
+/** Seats are taken by confirmed orders alone; an unpaid order holds none. How many confirmed orders each course has, by its slug. Later parts of its price are no seats. */
+export async function countConfirmedOrders(db: Handle): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ itemSlug: orders.itemSlug, confirmed: count() })
+    .from(orders)
+    .where(and(eq(orders.itemKind, 'course'), eq(orders.status, 'Payment Confirmed')))
+    .groupBy(orders.itemSlug);
+  return new Map(rows.map((row) => [row.itemSlug, row.confirmed]));
+}
+
+export async function countConfirmedOrdersOf(db: Handle, itemSlug: string): Promise<number> {
+  const [row] = await db
+    .select({ confirmed: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.itemKind, 'course'),
+        eq(orders.itemSlug, itemSlug),
+        eq(orders.status, 'Payment Confirmed'),
+      ),
+    );
+  return row?.confirmed ?? 0;
+}
+
+/** Never below zero: an oversold course has no seats left, not minus two. Null when places are unlimited. */
+export const seatsLeftOf = (capacity: number | null, confirmed: number): number | null =>
+  capacity === null ? null : Math.max(0, capacity - confirmed);
 
 export { isSlug };
 

@@ -3,6 +3,38 @@ import { eq, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { contentVersion } from './catalogue.table.ts';
+import type { Database } from '../../platform/db/database.ts';
+
+/** What was published shows within two seconds, whatever became of the hint: one small row is read for it. */
+const lookEveryMs = 1_500;
+
+/** Calls back on every change of the version: at once by the database's hint, by polling in case a hint was lost. Returns how to stop. */
+export function watchContent(
+  database: Database,
+  onChange: () => void,
+  log: { warn(fields: object, message: string): void },
+): () => void {
+  let known: number | null = null;
+  const look = async () => {
+    try {
+      const [row] = await database.db
+        .select({ version: contentVersion.version })
+        .from(contentVersion)
+        .limit(1);
+      if (known !== null && row && row.version !== known) onChange();
+      known = row?.version ?? known;
+    } catch (error) {
+      log.warn({ err: error }, 'The version of the content could not be read');
+    }
+  };
+  void look();
+  const timer = setInterval(() => void look(), lookEveryMs).unref();
+  const stopListening = database.listen('content', onChange);
+  return () => {
+    clearInterval(timer);
+    stopListening();
+  };
+}
 
 /**
  * Raises the version in the transaction that changed what pages show. Its one row is held until the transaction ends, so

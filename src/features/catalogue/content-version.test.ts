@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { openPostgres } from '../../platform/db/postgres/open-postgres.ts';
 import { schema } from '../../schema.ts';
-import { raiseContentVersion } from './content-version.store.ts';
+import { raiseContentVersion, watchContent } from './content-version.store.ts';
 import { contentVersion, courses } from './catalogue.table.ts';
 import { aCourse, seedCatalogue } from '../../../tests/support/builders.ts';
 import { staff } from '../../../tests/support/deeds.ts';
@@ -16,7 +16,6 @@ import {
   silentLog,
 } from '../../../tests/support/open-test-database.ts';
 import { bindAcademy } from '../../services.ts';
-import { watchContent } from './content-version.service.ts';
 import { PageCache } from '../../platform/http/page-cache.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** What of a record is not filled in yet, found by the description of its form: a new field is asked for without a line here. */
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
-import type { ReferredTo } from './field-meta.ts';
+import type { ReferredTo } from './record-fields.ts';
 import type { RecordFault } from './record-fault.ts';
 import type { FormField } from './record-form.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { campaigns } from './catalogue.table.ts';
 import { readCampaigns } from './catalogue.store.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
-import { nextChange } from './next-change.service.ts';
+import { nextChange } from './publish-record.service.ts';
 import { PageCache } from '../../platform/http/page-cache.ts';
 import { seedOnce } from '../../server/seed.ts';
 

@@ -5,7 +5,7 @@
 import { previewToken, type ReadPreview, readPreviewToken } from './preview-token.ts';
 import { countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
 import { type Campaign, offerFor } from '../courses/campaign.ts';
-import { readCampaigns } from './catalogue.store.ts';
+import { countConfirmedOrdersOf, readCampaigns, seatsLeftOf } from './catalogue.store.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
 import type { Course } from '../courses/course.ts';
 import { completeSettings, type KeptSettings } from '../settings/earlier-settings.ts';
@@ -18,7 +18,6 @@ import { readRevision, type RecordName } from './revisions.store.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import { wholeRecord, type WrittenIn } from './written-in.ts';
-import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { maySeeCatalogue } from '../staff/who-may.ts';
@@ -27,13 +26,45 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { startOf } from '../cohorts/cohort.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
-import type { WorkshopOnOffer } from './read-content.service.ts';
+import type { CourseOnOffer, WorkshopOnOffer } from './read-catalogue.service.ts';
 import type { FlowContext } from '../../context.ts';
-import type { CourseOnOffer } from './read-catalogue.service.ts';
+import type { ForScreens } from '../site/academy-context.ts';
 
-/** On which page of the site a record is seen best, for whoever wants to look at it before all others do. */
+/**
+ * What is not published yet, on its very page: whoever comes with the link of a preview gets the page rendered with that
+ * revision in its place. Such a page is kept by nobody, and found by no search engine.
+ */
+type AnswerPage = (request: Request) => Promise<Response>;
+type PagesWith = (request: Request, screens: ForScreens) => Promise<Response>;
 
-/** Without the language. Of what has no page of its own the page that shows it: its list, or the first page. */
+/** Forms are sent to the academy as it is: nobody orders at a price that does not hold yet. */
+const tokenOf = ({ method, url }: Request): string | null =>
+  method === 'GET' || method === 'HEAD' ? new URL(url).searchParams.get('preview') : null;
+
+function keptByNobody(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set('Cache-Control', 'private, no-store');
+  headers.set('X-Robots-Tag', 'noindex, nofollow');
+  headers.delete('ETag');
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
+/** A link that is over, or not ours, leads to the page as everybody sees it. */
+export const withPreviews =
+  (
+    pages: PagesWith,
+    screens: ForScreens,
+    openPreview: (token: string) => Promise<Preview | null>,
+  ): AnswerPage =>
+  async (request) => {
+    const token = tokenOf(request);
+    const preview = token === null ? null : await openPreview(token);
+    if (preview === null) return pages(request, screens);
+    const { academy, until: previewUntil } = preview;
+    return keptByNobody(await pages(request, { ...screens, academy, previewUntil }));
+  };
+
+/** The page of the site that shows a record best, without the language. Of what has no page of its own the page that shows it: its list, or the first page. */
 const pages: Record<RecordKind, (slug: string) => string> = {
   course: (slug) => `/courses/${slug}`,
   workshop: (slug) => `/workshops/${slug}`,

@@ -1,17 +1,21 @@
-/** Every change of a record begins here: its row is held, and what happened beside the drafts is taken into them first. */
+/** A record with its drafts: opened for a change, renamed, published or taken off, in the transaction of the caller. */
+import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { mergeRecords, sameText } from './merge-records.ts';
-import { lockRow, type RecordRow } from './record-rows.store.ts';
+import { catalogueRevisions } from './revisions.table.ts';
+import { mergeRecords, sameText } from './record-changes.ts';
+import { deleteRow, lockRow, type RecordRow, writeRow } from './record-rows.store.ts';
+import { isSlug } from './slug.ts';
+import type { RecordProblem } from './record-fault.ts';
 import {
-  insertRevision,
-  moveRevision,
-  readCurrent,
   readRevision,
+  readCurrent,
+  moveRevision,
   type RecordName,
   type Revision,
+  insertRevision,
 } from './revisions.store.ts';
-import { isSlug } from './slug.ts';
 
+/** Every change of a record begins here: its row is held, and what happened beside the drafts is taken into them first. */
 export type OpenRecord = RecordName & {
   /** What pages show; null for a record that is not published. */
   row: RecordRow | null;
@@ -93,4 +97,73 @@ export async function openRecord(tx: Handle, name: RecordName, signing: Signing)
     ? await carryOver(tx, { open, published }, signing)
     : { open, published, clashes: [] };
   return { kind, slug, row, ...current };
+}
+
+/** The record is a sample no more. False when somebody was first. The caller raises the version of the content, last of all. */
+export async function publishOpen(
+  tx: Handle,
+  found: OpenRecord,
+  { at, by }: { at: Date; by: string },
+): Promise<boolean> {
+  const { kind, slug, row, open, published } = found;
+  if (!open?.record) return false;
+  const isFirst = await moveRevision(tx, open.id, [open.state], { state: 'dropped' });
+  if (!isFirst) return false;
+  if (published) await moveRevision(tx, published.id, ['published'], { state: 'replaced' });
+  const told = { state: 'published', publishAt: null, publishedBy: by, publishedAt: at } as const;
+  await moveRevision(tx, open.id, ['dropped'], told);
+  await writeRow(tx, kind, { slug, record: open.record, at, before: row });
+  return true;
+}
+
+/** Takes the record from the pages; its history stays, and any of it can be made a draft again. */
+export async function publishRemoval(
+  tx: Handle,
+  { kind, slug, open, published }: OpenRecord,
+  { at, by, uuid }: { at: Date; by: string; uuid: () => string },
+): Promise<void> {
+  if (kind === 'settings' || kind === 'legal')
+    throw new Error('An academy without settings or pages of law cannot be open.');
+  if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
+  if (published) await moveRevision(tx, published.id, ['published'], { state: 'replaced' });
+  await insertRevision(tx, {
+    id: uuid(),
+    kind,
+    slug,
+    record: null,
+    state: 'published',
+    madeBy: by,
+    madeAt: at,
+    publishedBy: by,
+    publishedAt: at,
+    basedOn: published?.id ?? null,
+    note: 'removed',
+  });
+  await deleteRow(tx, kind, slug);
+}
+
+/** Null published: pages have it not, and never had it. */
+export const hasFreeAddress = ({ row, published }: Pick<OpenRecord, 'row' | 'published'>): boolean =>
+  row === null && published === null;
+
+type DraftRenamed = { ok: true; found: OpenRecord } | { ok: false; problem: RecordProblem };
+
+/** The draft with its past under another address. In the transaction of `openRecord`, which `found` comes from. */
+export async function renameDraft(
+  tx: Handle,
+  found: OpenRecord,
+  slug: string,
+  signing: Parameters<typeof openRecord>[2],
+): Promise<DraftRenamed> {
+  const { kind, open } = found;
+  if (open === null || !hasFreeAddress(found)) return { ok: false, problem: 'slug-stays' };
+  const there = await openRecord(tx, { kind, slug }, signing);
+  if (there.row || there.open) return { ok: false, problem: 'slug-taken' };
+  await tx
+    .update(catalogueRevisions)
+    .set({ slug })
+    .where(and(eq(catalogueRevisions.kind, kind), eq(catalogueRevisions.slug, found.slug)));
+  // What once had this address is what it follows.
+  const basedOn = there.published?.id ?? null;
+  return { ok: true, found: { ...there, open: { ...open, slug, basedOn } } };
 }

@@ -1,23 +1,38 @@
 /** A draft reaches the pages: at once, or when its time has come. */
 import { goLive } from '../applications/stages.store.ts';
 import { raiseContentVersion } from './content-version.store.ts';
-import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
-import { openRecord, type OpenRecord } from './open-record.store.ts';
-import { publishOpen } from './publish-revision.store.ts';
-import { tellChanges } from './record-changes.ts';
+import { type KeptSettings, settingsToEdit } from '../settings/earlier-settings.ts';
+import { openRecord, type OpenRecord, publishOpen } from './open-record.store.ts';
+import { moveRevision, readDue, type RecordName } from './revisions.store.ts';
+import { pricesThatDiffer, tellChanges } from './record-changes.ts';
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { missingIn } from './record-faults.ts';
-import { pricesThatDiffer } from './record-prices.ts';
 import { readKnown } from './record-rows.store.ts';
-import { moveRevision, readDue, type RecordName } from './revisions.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';
-import { writeStaffLog, type Acting } from '../staff/staff-log.store.ts';
+import { type Acting, writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayPublishRecord, maySetPrices } from '../staff/who-may.ts';
 import { tellOfPayee } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { FlowContext } from '../../context.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { readCampaigns } from './catalogue.store.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+
+/**
+ * The next instant, in milliseconds since 1970, at which a campaign begins or ends, and so prices change by themselves, or at
+ * which another day begins in Morocco: then a text comes into force, and a date has passed.
+ */
+export async function nextChange(database: Pick<Database, 'db'>, now: Date): Promise<number> {
+  const tomorrow = instantInMorocco(addDays(dateInMorocco(now), 1), '00:00');
+  const instants = (await readCampaigns(database.db)).flatMap(({ startsAt, endsAt }) => [
+    Date.parse(startsAt),
+    Date.parse(endsAt),
+  ]);
+  return Math.min(tomorrow.getTime(), ...instants.filter((instant) => instant > now.getTime()));
+}
 
 type Publishing = RecordName & { revision: string; at?: Date; staff: StaffMember };
 

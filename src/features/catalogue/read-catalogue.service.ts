@@ -1,13 +1,28 @@
 /** What the catalogue's screens read: records with today's price and the seats really left. */
-import { isRunning, offerFor, type Campaign, type Offer } from '../courses/campaign.ts';
-import { readCampaigns, readCourse, readCourses, readSettings } from './catalogue.store.ts';
+import { type Campaign, isRunning, type Offer, offerFor } from '../courses/campaign.ts';
+import {
+  countConfirmedOrders,
+  countConfirmedOrdersOf,
+  readCampaigns,
+  readCourse,
+  readCourses,
+  readPost,
+  readPosts,
+  readSettings,
+  readWorkshop,
+  readWorkshops,
+  seatsLeftOf,
+} from './catalogue.store.ts';
 import type { Course } from '../courses/course.ts';
 import { foundIn } from './fold-for-search.ts';
-import { countConfirmedOrders, countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
-import { startOf, type CohortOnOffer, type Start } from '../cohorts/cohort.ts';
+import { type CohortOnOffer, type Start, startOf } from '../cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { FlowContext } from '../../context.ts';
+import { countSeats, countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
+import type { Post } from '../blog/post.ts';
+import type { Workshop } from '../workshops/workshop.ts';
+import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 
 /**
  * A course as it is offered now: its record with the start and places of its next group where it is sold by groups, today's
@@ -94,3 +109,53 @@ export async function findRunningCampaign({
 /** The academy's own account, promises and addresses; those of the sample too where nothing is for sale in earnest. */
 export const currentSettings = ({ database: { db }, production }: FlowContext): Promise<AcademySettings> =>
   readSettings(db, { sampleToo: !production });
+
+/** A workshop as it is offered now. */
+export type WorkshopOnOffer = {
+  workshop: Workshop;
+  /** Its day has not passed in Morocco. */
+  upcoming: boolean;
+  /** Capacity minus seats taken; null for a past workshop. */
+  seatsLeft: number | null;
+};
+
+const workshopOnOffer = (workshop: Workshop, taken: number, now: Date): WorkshopOnOffer => {
+  const upcoming = !hasPassed(workshop.heldOn, now);
+  return { workshop, upcoming, seatsLeft: upcoming ? seatsLeftIn(workshop, taken) : null };
+};
+
+/** Every workshop: upcoming ones first, the soonest at the top; then past ones, the latest at the top. */
+export async function listWorkshops({ database: { db }, clock }: FlowContext): Promise<WorkshopOnOffer[]> {
+  const now = clock();
+  const [workshops, taken] = await Promise.all([readWorkshops(db), countSeats(db)]);
+  const all = workshops.map((workshop) =>
+    workshopOnOffer(workshop, taken.get(`${workshop.slug} ${workshop.heldOn}`) ?? 0, now),
+  );
+  const byDay = (a: WorkshopOnOffer, b: WorkshopOnOffer) => (a.workshop.heldOn < b.workshop.heldOn ? -1 : 1);
+  return [
+    ...all.filter(({ upcoming }) => upcoming).sort(byDay),
+    ...all.filter(({ upcoming }) => !upcoming).sort((a, b) => byDay(b, a)),
+  ];
+}
+
+export async function findWorkshop(
+  { database: { db }, clock }: FlowContext,
+  slug: string,
+): Promise<WorkshopOnOffer | null> {
+  const workshop = await readWorkshop(db, slug);
+  return workshop === null ? null : workshopOnOffer(workshop, await countSeatsOf(db, workshop), clock());
+}
+
+const isPublished = (post: Post, now: Date): boolean => post.publishedOn <= dateInMorocco(now);
+
+/** Published articles, newest first; one whose day has not come is not among them. */
+export async function listPosts({ database: { db }, clock }: FlowContext): Promise<Post[]> {
+  const published = (await readPosts(db)).filter((post) => isPublished(post, clock()));
+  return published.sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1));
+}
+
+/** One published article, or null. */
+export async function findPost({ database: { db }, clock }: FlowContext, slug: string): Promise<Post | null> {
+  const post = await readPost(db, slug);
+  return post !== null && isPublished(post, clock()) ? post : null;
+}

@@ -1,11 +1,7 @@
 /** The catalogue as the office sees it: what is published, what is being written, what it was. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findWaiting } from '../access/access.store.ts';
-import { openRecord } from './open-record.store.ts';
-import { isAdvice, type RecordFault } from './record-fault.ts';
-import { missingIn, type Known } from './record-faults.ts';
-import { pricedFieldsOf, pricesThatDiffer } from './record-prices.ts';
-import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
+import { hasFreeAddress, openRecord } from './open-record.store.ts';
 import {
   readOpenOf,
   readRemovedOf,
@@ -13,8 +9,11 @@ import {
   type RecordName,
   type Revision,
 } from './revisions.store.ts';
+import { isAdvice, type RecordFault } from './record-fault.ts';
+import { missingIn, type Known } from './record-faults.ts';
+import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
+import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
-import { hasFreeAddress } from './rename-draft.store.ts';
 import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { isSlug } from './slug.ts';

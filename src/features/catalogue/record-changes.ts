@@ -1,5 +1,93 @@
-/** What one version of a record says otherwise than another, field by field, for the log of the office. */
-import { isFields, sameText } from './merge-records.ts';
+/** How versions of a record differ: in prices, merged, and field by field for the staff log. */
+import type { RecordKind } from './record-kinds.ts';
+
+/** What of a record says how much somebody pays: changing it asks for more than the right to write words. */
+const priceFields: Record<RecordKind, readonly string[]> = {
+  course: ['priceCentimes', 'originalPriceCentimes', 'instalments'],
+  workshop: ['priceCentimes'],
+  product: ['priceCentimes', 'isFree'],
+  service: ['priceCentimes'],
+  campaign: ['percent', 'startsAt', 'endsAt', 'courses'],
+  trainer: [],
+  post: [],
+  // What a job pays is announced, and nobody is charged it.
+  job: [],
+  legal: [],
+  settings: ['membershipPriceCentimes', 'bonusConsultation', 'refundPolicy', 'bankTransfer', 'cashAgency'],
+};
+
+export const pricedFieldsOf = (kind: RecordKind): readonly string[] => priceFields[kind];
+
+/** Whether two records say the same but for what somebody pays. */
+export function onlyPricesDiffer(kind: RecordKind, before: object, after: object): boolean {
+  const [one, other] = [before, after] as Record<string, unknown>[];
+  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
+  return [...names].every(
+    (name) =>
+      priceFields[kind].includes(name) || sameText(one?.[name] ?? null) === sameText(other?.[name] ?? null),
+  );
+}
+
+/** No price, none told, and nothing to pay are the same; but a course of 0 is free, and one without a price cannot be had. */
+const costs = (kind: RecordKind, record: object | null, field: string): string => {
+  const value = (record as Record<string, unknown> | null)?.[field];
+  return sameText((kind === 'course' ? value : value || null) ?? null);
+};
+
+/** The fields of a price that differ; `before` is null for a record that is not there yet, `after` for one that goes. */
+export const pricesThatDiffer = (kind: RecordKind, before: object | null, after: object | null): string[] =>
+  priceFields[kind].filter((field) => costs(kind, before, field) !== costs(kind, after, field));
+
+type ReadonlyFields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is ReadonlyFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As text, in one order of keys, so that equal records are equal texts. */
+export function sameText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sameText).join(',')}]`;
+  if (!isFields(value)) return JSON.stringify(value) ?? '';
+  const told = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort();
+  return `{${told.map((key) => `${JSON.stringify(key)}:${sameText(value[key])}`).join(',')}}`;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => sameText(one) === sameText(other);
+
+/** `clashes`: the fields that both changed, each another way: 'words.en.name'. */
+type Merged = { ok: true; record: object } | { ok: false; clashes: string[] };
+
+type Part = { value: unknown; clashes: string[] };
+
+function mergePart(base: unknown, mine: unknown, theirs: unknown, path: string): Part {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, clashes: [] };
+  if (isSame(base, mine)) return { value: theirs, clashes: [] };
+  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return { value: mine, clashes: [path] };
+  return mergeFields(base, mine, theirs, path);
+}
+
+function mergeFields(base: ReadonlyFields, mine: ReadonlyFields, theirs: ReadonlyFields, path: string): Part {
+  const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const parts = [...keys].map((key): [string, Part] => [
+    key,
+    mergePart(base[key], mine[key], theirs[key], path === '' ? key : `${path}.${key}`),
+  ]);
+  const kept = parts.filter(([, { value }]) => value !== undefined);
+  return {
+    value: Object.fromEntries(kept.map(([key, { value }]) => [key, value])),
+    clashes: parts.flatMap(([, { clashes }]) => clashes),
+  };
+}
+
+/**
+ * Two changes of one record, made apart; `mine` and `theirs` both come from `base`. What only one of them touched is taken
+ * from it. Lists count as one thing, since their lines have no names.
+ */
+export function mergeRecords(base: object, mine: object, theirs: object): Merged {
+  const { value, clashes } = mergeFields({ ...base }, { ...mine }, { ...theirs }, '');
+  return clashes.length === 0 ? { ok: true, record: value as object } : { ok: false, clashes };
+}
 
 type Fields = Record<string, unknown>;
 type Change = { field: string; before: unknown; after: unknown };

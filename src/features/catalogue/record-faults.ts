@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Product } from '../shop/product.ts';
-import type { LegalText } from '../legal/legal.ts';
+import { legalRules, type LegalText } from '../legal/legal.ts';
 import { type KnownSlugs, unfilled } from './missing-words.ts';
 import type { RecordFault, RecordProblem } from './record-fault.ts';
 import { recordForm } from './record-form.ts';
@@ -11,7 +11,6 @@ import { locales } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { faultsIn, type SettingsFault } from '../settings/earlier-settings.ts';
 import { totalOfTerms } from '../instalments/instalment-terms.ts';
-import { legalRules } from '../legal/legal-rules.ts';
 
 /** What must hold between the fields of a record before it is published. Prices are centimes of MAD, days those of Morocco. */
 

@@ -4,11 +4,54 @@
  */
 import { z } from 'zod';
 import { toE164 } from '../../platform/people/phone.ts';
-import { fieldMeta, type FieldMeta, type ReferredTo } from './field-meta.ts';
-import type { Ground } from './ground.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
 import type { RecordProblem } from './record-fault.ts';
 import { isSlug } from './slug.ts';
+
+/** What a form must know of a field beyond its schema. */
+export type FieldGroup = 'facts' | 'words' | 'blocks' | 'money' | 'dates' | 'seo';
+
+export type FieldWidget =
+  | 'text'
+  | 'long-text'
+  | 'markdown'
+  | 'money'
+  | 'day'
+  | 'time'
+  /** An instant, written in UTC. */
+  | 'moment'
+  | 'slug'
+  /** Its tag: 'ary'. */
+  | 'language'
+  | 'picture'
+  | 'choice'
+  /** 1 is Monday, 7 Sunday. */
+  | 'weekday'
+  | 'list'
+  /** Fields that belong together. */
+  | 'group'
+  | 'boolean'
+  | 'number'
+  | 'link';
+
+/** Records that others name by their slug. */
+export type ReferredTo = 'trainers' | 'courses' | 'services';
+
+export type FieldMeta = {
+  widget?: FieldWidget;
+  /** Left out: as its widget and its place say. */
+  group?: FieldGroup;
+  refersTo?: ReferredTo;
+  /** It need not be filled in before publishing. */
+  mayStayEmpty?: boolean;
+  /** A draft may lack the whole of it; what is published may not. */
+  neededToPublish?: boolean;
+  /** How many there must be before publishing. */
+  leastItems?: number;
+};
+
+/** A registry of its own: what is only for forms never stands in the documents of the wire. */
+export const fieldMeta = z.registry<FieldMeta>();
 
 /** A refusal that forms know by its problem. */
 export const told = (problem: RecordProblem, error: string) => ({ error, params: { problem } });
@@ -205,3 +248,6 @@ export const inBoth = <S extends z.ZodType>(words: S) =>
     (given) => (given === undefined ? {} : given),
     z.strictObject({ en: draft(words), ar: draft(words) }),
   );
+
+/** The flat colours that a record's picture can stand on. */
+export type Ground = 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush';

@@ -4,12 +4,12 @@
  */
 import { z } from 'zod';
 import {
-  fieldMeta,
   type FieldGroup,
+  fieldMeta,
   type FieldMeta,
   type FieldWidget,
   type ReferredTo,
-} from './field-meta.ts';
+} from './record-fields.ts';
 import { recordSchemas, type RecordKind } from './record-kinds.ts';
 
 export type FormField = {

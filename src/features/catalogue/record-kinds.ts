@@ -1,23 +1,15 @@
 /** The kinds of records the office writes, and the schema of each. */
 import type { z } from 'zod';
-import { campaignSchema } from '../courses/campaign-schema.ts';
-import type { Campaign } from '../courses/campaign.ts';
+import { type Campaign, campaignSchema } from '../courses/campaign.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
-import { courseSchema } from '../courses/course-schema.ts';
-import type { Course } from '../courses/course.ts';
-import { jobSchema } from '../careers/job-schema.ts';
-import type { Job } from '../careers/job.ts';
-import { legalSchema } from '../legal/legal-schema.ts';
-import type { LegalText } from '../legal/legal.ts';
-import { postSchema } from '../blog/post-schema.ts';
-import type { Post } from '../blog/post.ts';
-import { productSchema } from '../shop/product-schema.ts';
-import type { Product } from '../shop/product.ts';
+import { type Course, courseSchema } from '../courses/course.ts';
+import { type Job, jobSchema } from '../careers/job.ts';
+import { legalSchema, type LegalText } from '../legal/legal.ts';
+import { type Post, postSchema } from '../blog/post.ts';
+import { type Product, productSchema } from '../shop/product.ts';
 import { serviceSchema } from '../consultations/service-schema.ts';
-import { settingsSchema } from '../settings/settings-schema.ts';
-import type { AcademySettings } from '../settings/settings.ts';
-import { trainerSchema } from '../courses/trainer-schema.ts';
-import type { Trainer } from '../courses/trainer.ts';
+import { type AcademySettings, settingsSchema } from '../settings/settings.ts';
+import { type Trainer, trainerSchema } from '../courses/trainer.ts';
 import { workshopSchema } from '../workshops/workshop-schema.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 

@@ -4,15 +4,14 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { countPools, deleteUnusedCodes, lockPool, type PoolCount } from '../access/access.store.ts';
-import { whyItStays, type NeededBy } from '../access/needs-record.store.ts';
+import { type NeededBy, whyItStays } from '../access/needs-record.store.ts';
 import { writeClosedForSale } from './catalogue.store.ts';
 import { raiseContentVersion } from './content-version.store.ts';
-import { openRecord, type OpenRecord } from './open-record.store.ts';
-import { publishRemoval } from './publish-revision.store.ts';
-import { tellChanges } from './record-changes.ts';
-import type { RecordKind } from './record-kinds.ts';
-import { placeRow, readRows } from './record-rows.store.ts';
+import { openRecord, type OpenRecord, publishRemoval } from './open-record.store.ts';
 import { moveRevision, readOpenOf, type RecordName } from './revisions.store.ts';
+import { tellChanges } from './record-changes.ts';
+import { type RecordKind } from './record-kinds.ts';
+import { placeRow, readRows } from './record-rows.store.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../coupons/coupons.store.ts';
 import { removeSampleGroups, removeSampleLessons } from '../classroom/sample-lessons.service.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { mayRemoveSamples } from '../staff/who-may.ts';
 import { rowExample, titleOf } from './catalogue-shapes.staff.ts';
-import { inBoth } from './in-both.staff.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
 
 const named = z.object({ kind: z.string(), slug: z.string(), title: inBoth });
 const samplesAnswer = z.object({

@@ -1,13 +1,10 @@
 /** The office writes what a record shall become, or throws it away. Nothing of it is seen before it is published. */
 import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
-import { tellChanges } from './record-changes.ts';
+import { onlyPricesDiffer, tellChanges } from './record-changes.ts';
 import type { RecordFault } from './record-fault.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { openRecord, type OpenRecord } from './open-record.store.ts';
-import { renameDraft } from './rename-draft.store.ts';
-import { followCourse } from '../applications/stages.store.ts';
-import { readKnown } from './record-rows.store.ts';
+import { openRecord, type OpenRecord, renameDraft } from './open-record.store.ts';
 import {
   forgetOldDrafts,
   insertRevision,
@@ -15,13 +12,14 @@ import {
   readRevision,
   type RecordName,
 } from './revisions.store.ts';
+import { followCourse } from '../applications/stages.store.ts';
+import { readKnown } from './record-rows.store.ts';
 import { isSlug } from './slug.ts';
 import type { RevisionNote, RevisionState } from './revisions.table.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayPublishRecord, mayWritePrices, mayWriteRecord } from '../staff/who-may.ts';
-import { onlyPricesDiffer } from './record-prices.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { FlowContext } from '../../context.ts';

@@ -1,16 +1,14 @@
-/** Pictures and files of products that the office sent and never used are removed in the end. Called by the clock. */
+/** Uploads of staff that nothing ever named are removed in the end. */
 import { lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { deletePicture, lockPicture } from '../pictures/pictures.store.ts';
-import { readSentFiles } from '../staff/sent-files.store.ts';
+import { readSentFiles } from '../staff/staff-log.store.ts';
 import { readPicturesInLessons } from '../classroom/lesson-writing.service.ts';
 import type { FlowContext } from '../../context.ts';
 import { pictures } from '../pictures/pictures.table.ts';
 import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { readRows } from './record-rows.store.ts';
 import { catalogueRevisions as revisions } from './revisions.table.ts';
-
-/** What the office sent for the pages and nothing ever named: neither a page, nor a draft, nor an earlier revision. */
 
 /** Days that something lies unused before it is removed: long enough for a course that is written over a summer. */
 export const unusedUploadDays = 90;
@@ -78,7 +76,10 @@ async function sweepProductFiles({ database: { db }, shopFiles }: FlowContext, u
   return unnamed.length;
 }
 
-/** Returns how many it removed. Several instances may call it together. */
+/**
+ * Removes pictures and files of products that staff sent and that no page, draft or earlier revision ever named. Returns how
+ * many. Called by the scheduler; several instances may call it together.
+ */
 export async function sweepUploads(context: FlowContext): Promise<number> {
   const before = new Date(context.clock().getTime() - unusedUploadDays * dayMs);
   const pictures = await sweepPictures(context, before);

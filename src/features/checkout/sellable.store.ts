@@ -4,7 +4,14 @@ import type { OrderedItem } from '../orders/ordered-item.ts';
 import { sellConsultation } from '../consultations/sell-consultation.store.ts';
 import { sellInstalment } from '../instalments/sell-instalment.store.ts';
 import { notSellable, type SellableAnswer } from './sellable.ts';
-import { readCampaigns, readCourse, readProduct, readSettings } from '../catalogue/catalogue.store.ts';
+import {
+  countConfirmedOrdersOf,
+  readCampaigns,
+  readCourse,
+  readProduct,
+  readSettings,
+  seatsLeftOf,
+} from '../catalogue/catalogue.store.ts';
 import { membership } from '../community/membership.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/priced-order.ts';
 import { priceWithCoupon } from './price-with-coupon.store.ts';
@@ -13,7 +20,6 @@ import { chooseCohort, type CohortOnOffer, hasSeat } from '../cohorts/cohort.ts'
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../courses/course.ts';
 import { termsOf } from '../instalments/instalment-terms.ts';
-import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
 import { lockPool } from '../access/access.store.ts';
 import { whyNotEarly } from './early-order.store.ts';
 

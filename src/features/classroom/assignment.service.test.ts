@@ -24,7 +24,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { aPdf } from '../../../tests/support/receipts.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
-import { letterText } from '../emails/letter-text.ts';
+import { letterText } from '../emails/letter.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { assignmentEmails } from './assignment.emails.ts';
 import type { Assignment } from './assignment.ts';

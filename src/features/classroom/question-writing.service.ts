@@ -1,10 +1,7 @@
 /** Writing under a lesson: questions, replies and answers, other words for them, "helpful" and reports. */
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { idOfForm, isFormKey } from '../community/form-id.ts';
-import { editsAnHour, mayStillEdit } from '../community/own-text.ts';
-import { isQuiet } from '../community/quiet.ts';
-import { shareOf } from '../community/writing-share.ts';
+import { editsAnHour, idOfForm, isFormKey, isQuiet, mayStillEdit, shareOf } from '../community/writing.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'd
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Course, Localised } from '../courses/course.ts';
 import { communityBlocks } from '../community/community.table.ts';
-import { mayStillEdit } from '../community/own-text.ts';
+import { mayStillEdit } from '../community/writing.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';

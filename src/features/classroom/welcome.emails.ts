@@ -17,14 +17,14 @@ import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { letterWords } from '../emails/email-words.ts';
 import { orderRows } from '../orders/buyer.emails.ts';
 import {
+  type Block,
   type LetterContext,
   ofMoney,
   orderUrl,
   paragraph,
   promisesOf,
   wordsFor,
-} from '../emails/letter-context.ts';
-import type { Block } from '../emails/letter.ts';
+} from '../emails/letter.ts';
 import { readOrderFacts } from '../orders/order-facts.service.ts';
 import { readPlanFacts } from '../instalments/plan-facts.service.ts';
 import { restToPay } from '../instalments/plan-blocks.ts';

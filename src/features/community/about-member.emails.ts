@@ -2,10 +2,9 @@
 import { letterWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import { beginningOf, inLanguage } from './community-text.ts';
+import { beginningOf, inLanguage, openingOfText } from './community-text.ts';
 import { type MemberLetterRow, memberLetters } from './member-letter.ts';
-import { findSubject } from './reported-subject.store.ts';
-import { countOpenReports } from './reports.store.ts';
+import { countOpenReports, findSubject } from './reports.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
@@ -18,16 +17,14 @@ import {
 } from '../../platform/time/calendar-date.ts';
 import { officeAddress } from '../staff/office-address.ts';
 import type { Block, Letter, LetterPart } from '../emails/letter.ts';
-import { type MemberFacts, readMemberFacts } from './member-facts.service.ts';
+import { findProfile, type MemberFacts, readMemberFacts } from './profile.store.ts';
 import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
 import { type DigestNews, isNothingNew, readDigest } from './digest.store.ts';
 import { comingCalls } from './live-calls.ts';
-import { openingOfText } from './opening.ts';
-import { checkedIn, findInSprint, readDays, readSprintsOf } from './sprint-members.store.ts';
+import { checkedIn, findInSprint, readDays, readSprintsOf } from './sprint.store.ts';
 import { comingSprint, dayOf, runningSprint, sprintLength } from './sprint.ts';
 import { count } from '../../platform/i18n/count.ts';
-import { areApart } from './blocks.store.ts';
-import { findProfile } from './profile.store.ts';
+import { areApart } from './readable.store.ts';
 import { callName } from '../../platform/people/call-name.ts';
 
 /** The frame of every letter of the community to one of its members. */

@@ -5,11 +5,21 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cleanLine, readBody } from './community-text.ts';
 import { countMentions, findTexts, markMentionsSeen, readMentions } from './find-texts.store.ts';
-import { idOfForm, isFormKey } from './form-id.ts';
-import { mayWrite } from './may-write.store.ts';
-import { editsAnHour, mayStillEdit } from './own-text.ts';
-import type { PictureProblem } from './post-picture.ts';
-import type { FoundText, Mention, PostView, ReplyView } from './post-view.ts';
+import { editsAnHour, idOfForm, isFormKey, isQuiet, mayStillEdit } from './writing.ts';
+import {
+  changeText,
+  eraseText,
+  findReadable,
+  hasReadablePicture,
+  insertPost,
+  insertReply,
+  lockReadablePost,
+  mayWrite,
+  setPinned,
+  setReaction,
+  textStands,
+} from './write-texts.store.ts';
+import type { FoundText, Mention, PictureProblem, PostView, ReplyView } from './post-view.ts';
 import {
   countUnread,
   markRead,
@@ -20,21 +30,8 @@ import {
   type RepliesPage,
 } from './posts.store.ts';
 import { findProfile } from './profile.store.ts';
-import { isQuiet } from './quiet.ts';
 import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './space.ts';
-import type { Viewer } from './viewer.ts';
-import {
-  changeText,
-  eraseText,
-  findReadable,
-  hasReadablePicture,
-  insertPost,
-  insertReply,
-  lockReadablePost,
-  setPinned,
-  setReaction,
-  textStands,
-} from './write-texts.store.ts';
+import type { Viewer } from './membership.ts';
 import { mayEnterCommunity, type Member, type Standing } from '../accounts/member.ts';
 import { readStanding } from '../accounts/standing.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';

@@ -1,3 +1,4 @@
+import { sweepFiles } from '../shop/product-files.service.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { communityMentions, communityPictures, communityPosts, communityReplies } from './community.table.ts';
@@ -595,7 +596,6 @@ describe('a picture of a post', () => {
     if (!sent.ok) throw new Error(sent.reason);
     await test.academy.circle.remove({ member: salma, subject: { kind: 'post', id: sent.id } });
     expect(await test.context.pictures.read(id)).toBeNull();
-    const { sweepFiles } = await import('../shop/sweep-files.service.ts');
     const stray = test.context.uuid();
     await test.context.pictures.keep(stray, new Uint8Array([1]));
     expect(await sweepFiles(test.context, 'pictures')).toBe(0);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { areApart } from './blocks.store.ts';
+import { areApart } from './readable.store.ts';
 import { communityReports } from './community.table.ts';
-import { mayWrite } from './may-write.store.ts';
+import { mayWrite } from './write-texts.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { staffLog } from '../staff/staff.table.ts';

@@ -1,6 +1,7 @@
 /** What members write: plain text. Cleaned when it comes in, and taken apart when it is shown; it never becomes markup. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { mostOf } from './space.ts';
+import { foldForSearch } from '../catalogue/fold-for-search.ts';
 
 /** Signs that no text needs: control characters, and those that turn the order of what follows or stay unseen. */
 const unwanted = /(?!\n)\p{Cc}|[\u200B\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
@@ -117,4 +118,44 @@ export function beginningOf(body: string, most: number): { text: string; isCut: 
     .replace(/\uFFFD$/, '');
   const text = start.replace(/\s+\S*$/u, '');
   return { text: `${text === '' ? start : text}…`, isCut: true };
+}
+
+const longest = 160;
+
+/** The first words of a text, cut between words, on one line. */
+export function openingOfText(body: string): string {
+  const line = body.replace(/\s+/gu, ' ').trim();
+  if (line.length <= longest) return line;
+  const cut = line.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+  const words = cut.replace(/\s\S*$/u, '');
+  return `${words.length > longest / 2 ? words : cut}…`;
+}
+
+/** A member who may be called, and the name she shows. */
+type Callable = { memberId: string; name: string };
+
+/** More is no calling any more but shouting. */
+export const mostCalled = 10;
+
+/** The longest name that may stand behind the sign, in letters. */
+const longestName = 40;
+
+/** A name that two of them show calls nobody: it must not reach the wrong one. The longest name that fits counts. */
+export function calledIn(body: string, callables: readonly Callable[]): string[] {
+  const byName = new Map<string, Set<string>>();
+  for (const { memberId, name } of callables) {
+    const folded = foldForSearch(name);
+    if (folded === '') continue;
+    byName.set(folded, (byName.get(folded) ?? new Set()).add(memberId));
+  }
+  const names = [...byName.keys()].sort((a, b) => b.length - a.length);
+  const called = new Set<string>();
+  for (const { index } of body.matchAll(/(?<![\p{L}\p{N}._-])@(?=\S)/gu)) {
+    const behind = `${foldForSearch(body.slice(index + 1, index + 1 + longestName * 2))} `;
+    const name = names.find((one) => behind.startsWith(`${one} `));
+    const members = [...(byName.get(name ?? '') ?? [])];
+    if (members.length === 1 && members[0] !== undefined) called.add(members[0]);
+    if (called.size >= mostCalled) break;
+  }
+  return [...called];
 }

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findInSprint, type SprintMember } from './sprint-members.store.ts';
+import { findInSprint, type SprintMember } from './sprint.store.ts';
 import { isSprint } from './sprint.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from './membership.ts';
 import { mayEnterCommunity, type Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { readStanding } from '../accounts/standing.store.ts';

@@ -7,8 +7,13 @@ import { memberProfiles } from '../accounts/member.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { communityMentions, communityPosts, communityReplies } from './community.table.ts';
 import type { FoundText, Mention } from './post-view.ts';
-import { isReadablePost, isReadableReply } from './readable.store.ts';
-import { authorColumns, authorOf, type AuthorRow } from './text-rows.store.ts';
+import {
+  authorColumns,
+  authorOf,
+  type AuthorRow,
+  isReadablePost,
+  isReadableReply,
+} from './readable.store.ts';
 
 export const mostFound = 30;
 

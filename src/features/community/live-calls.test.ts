@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LiveCall } from './live-call.ts';
+import { callId, comingCalls, findCall, isDoorOpen, type LiveCall } from './live-calls.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
-import { callId, comingCalls, findCall, isDoorOpen } from './live-calls.ts';
 
 const aCall = (of: Partial<LiveCall> = {}): LiveCall => ({
   id: 'questions',

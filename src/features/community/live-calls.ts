@@ -1,7 +1,7 @@
 /** When the live calls are, and when their door is open. */
-import type { LiveCall } from './live-call.ts';
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import type { Localised } from '../courses/course.ts';
 
 export type CallTime = { call: LiveCall; date: string; begins: Date; ends: Date };
 
@@ -44,3 +44,20 @@ export function findCall(calls: readonly LiveCall[], id: string): CallTime | nul
   const call = calls.find((each) => each.id === name && isOn(each, date));
   return call ? timeOf(call, date) : null;
 }
+
+/** A live call that comes back every week or every second one, by the clocks of Morocco. */
+export type LiveCall = {
+  /** Stands in addresses: 'questions'. */
+  id: string;
+  /** 1 is Monday, 7 Sunday. */
+  weekday: number;
+  /** 'HH:MM'. */
+  startsAt: string;
+  minutes: number;
+  everyWeeks: 1 | 2;
+  /** 'YYYY-MM-DD': it was held in this week or is held first in it; every second week is counted from here. */
+  countedFrom: string;
+  words: Localised<{ title: string; text: string }>;
+  /** Where it is held. Shown to members alone, and only around its time. */
+  joinUrl: string;
+};

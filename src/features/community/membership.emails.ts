@@ -2,15 +2,15 @@
 import { grantsAccess } from '../orders/order.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import {
+  type Block,
   button,
+  type LetterContext,
   ofMoney,
   orderUrl,
   paragraph,
   promisesOf,
   wordsFor,
-  type LetterContext,
-} from '../emails/letter-context.ts';
-import type { Block } from '../emails/letter.ts';
+} from '../emails/letter.ts';
 
 type Part = { subject: string; preview: string; heading: string; blocks: Block[] };
 

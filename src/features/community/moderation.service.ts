@@ -1,14 +1,11 @@
 /** What moderators do. Everything of it stands in the staff log. */
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { type ModerationAct, quietDaysOf } from './decision-form.ts';
+import { type ModerationAct, quietDaysOf, type ReportKind } from './report-form.ts';
 import { findProfile, type Held, lift, readHeld, setQuiet, shutOut } from './profile.store.ts';
-import { findSubject, type Subject } from './reported-subject.store.ts';
-import type { ReportKind } from './report-form.ts';
-import { type Case, readCases, removeText, settleCase } from './reports.store.ts';
+import { type Case, findSubject, readCases, removeText, settleCase, type Subject } from './reports.store.ts';
 import type { ReportDecision } from './space.ts';
-import { leaveSprint, readSprintsOf } from './sprint-members.store.ts';
-import { endPair, type NotPaired, pairUp, readWaiting } from './sprint-partners.store.ts';
+import { endPair, leaveSprint, type NotPaired, pairUp, readSprintsOf, readWaiting } from './sprint.store.ts';
 import { currentSprints } from './sprint.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayModerate } from '../staff/who-may.ts';

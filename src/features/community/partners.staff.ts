@@ -1,11 +1,10 @@
 /** Partners of a sprint: who wishes one, and making two of them partners. */
 import { z } from 'zod';
-import type { NotPaired } from './sprint-partners.store.ts';
+import type { NotPaired } from './sprint.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
-import { firstBy } from '../staff/first-by.staff.ts';
+import { defineStaffCall, firstBy, type StaffCall } from '../staff/staff-call.ts';
 import { dayInMorocco, instant } from '../../platform/api/instant.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 
 const memberId = z.string().min(1).max(100);

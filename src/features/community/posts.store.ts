@@ -5,11 +5,19 @@ import { memberProfiles } from '../accounts/member.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { communityPictures, communityPosts, communityReads, communityReplies } from './community.table.ts';
-import { mayStillEdit } from './own-text.ts';
+import { mayStillEdit } from './writing.ts';
 import type { PostView, ReplyView } from './post-view.ts';
-import { isNewPost, isReadablePost, isReadableReply, readableReplies } from './readable.store.ts';
+import {
+  authorColumns,
+  authorOf,
+  type AuthorRow,
+  isNewPost,
+  isReadablePost,
+  isReadableReply,
+  readableReplies,
+  readReactions,
+} from './readable.store.ts';
 import { spaces, type Space } from './space.ts';
-import { authorColumns, authorOf, readReactions, type AuthorRow } from './text-rows.store.ts';
 
 export type Reader = { memberId: string; now: Date };
 

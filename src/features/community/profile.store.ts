@@ -7,7 +7,12 @@ import { isHeld } from '../accounts/people.store.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import type { ProfileChange } from './profile-form.ts';
 import { worksHere } from './readable.store.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from './membership.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import { mayEnterCommunity } from '../accounts/member.ts';
+import { findMemberUser } from '../accounts/member-user.store.ts';
+import { readStanding } from '../accounts/standing.store.ts';
 
 export type Profile = typeof memberProfiles.$inferSelect;
 
@@ -120,4 +125,22 @@ export async function endDigest(tx: Handle, unsubscribeToken: string): Promise<{
 export async function findByUnsubscribeToken(db: Handle, token: string): Promise<Profile | null> {
   const [row] = await db.select().from(memberProfiles).where(eq(memberProfiles.unsubscribeToken, token));
   return row ?? null;
+}
+
+/** What a letter of the community says, read anew when it leaves: whom it goes to, and whether she may still read it. */
+export type MemberFacts = {
+  email: string;
+  profile: Profile;
+  settings: AcademySettings;
+  /** Whether she is a member now, and not shut out. */
+  isIn: boolean;
+};
+
+/** Null when her account is gone. */
+export async function readMemberFacts(db: Handle, memberId: string): Promise<MemberFacts | null> {
+  const user = await findMemberUser(db, memberId);
+  const profile = user && (await findProfile(db, memberId));
+  if (!user || !profile) return null;
+  const isIn = mayEnterCommunity(await readStanding(db, user.email)) && profile.shutOutAt === null;
+  return { email: user.email, profile, settings: await readSettings(db), isIn };
 }

@@ -2,11 +2,21 @@
  * What a member may read, as conditions for every query that shows what somebody wrote. A text without a name stays in sight
  * of everybody: were it hidden from those whom its author has blocked, blocking would tell who wrote it.
  */
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { staffMembers } from '../staff/staff.table.ts';
-import { isNotApart } from './blocks.store.ts';
-import { communityPosts, communityReads, communityReplies } from './community.table.ts';
+import {
+  communityBlocks,
+  communityPosts,
+  communityReactions,
+  communityReads,
+  communityReplies,
+} from './community.table.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import type { Author, Reacted } from './post-view.ts';
+import { reactions } from './space.ts';
 
 type Texts = typeof communityPosts | typeof communityReplies;
 
@@ -34,3 +44,71 @@ export const isNewPost = (memberId: string) =>
 /** Whether the joined account works here. */
 export const worksHere = () =>
   sql<boolean>`exists (select 1 from ${staffMembers} where ${staffMembers.email} = ${memberUsers.email})`;
+
+/**
+ * For the WHERE of everything that shows what somebody wrote: lists, single posts, replies, search, mentions, counts,
+ * pictures and digests alike.
+ */
+export const isNotApart = (memberId: string, author: PgColumn): SQL =>
+  sql`(${author} is null or not exists (select 1 from ${communityBlocks} where (${communityBlocks.memberId} = ${memberId} and ${communityBlocks.blockedId} = ${author}) or (${communityBlocks.memberId} = ${author} and ${communityBlocks.blockedId} = ${memberId})))`;
+
+/** Whether one of the two has blocked the other. */
+export async function areApart(db: Handle, one: string, other: string): Promise<boolean> {
+  const { memberId, blockedId } = communityBlocks;
+  const rows = await db
+    .select({ memberId })
+    .from(communityBlocks)
+    .where(or(and(eq(memberId, one), eq(blockedId, other)), and(eq(memberId, other), eq(blockedId, one))))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Beside a text: needs joins of `memberProfiles` and `memberUsers`. */
+export const authorColumns = () => ({
+  name: memberProfiles.displayName,
+  city: memberProfiles.city,
+  isTeam: worksHere(),
+});
+
+export type AuthorRow = {
+  authorId: string | null;
+  isAnonymous: boolean;
+  name: string | null;
+  city: string | null;
+  isTeam: boolean;
+};
+
+export function authorOf({ authorId, isAnonymous, name, city, isTeam }: AuthorRow): Author {
+  if (isAnonymous) return { kind: 'anonymous' };
+  if (authorId === null || name === null) return { kind: 'gone' };
+  return { kind: 'member', id: authorId, name, city: city ?? '', isTeam };
+}
+
+/** By text, in the order of the list of reactions; those that nobody gave are not named. */
+export async function readReactions(
+  db: Handle,
+  memberId: string,
+  subjects: readonly string[],
+): Promise<Map<string, Reacted[]>> {
+  const found = new Map<string, Reacted[]>();
+  if (subjects.length === 0) return found;
+  const { subjectId, kind } = communityReactions;
+  const rows = await db
+    .select({
+      subjectId,
+      kind,
+      count: sql<number>`count(*)`.mapWith(Number),
+      isHers: sql<boolean>`bool_or(${communityReactions.memberId} = ${memberId})`,
+    })
+    .from(communityReactions)
+    .where(inArray(subjectId, [...subjects]))
+    .groupBy(subjectId, kind);
+  for (const reaction of reactions)
+    for (const row of rows)
+      if (row.kind === reaction)
+        found.set(row.subjectId, [
+          ...(found.get(row.subjectId) ?? []),
+          { kind: reaction, count: row.count, isHers: row.isHers },
+        ]);
+  return found;
+}

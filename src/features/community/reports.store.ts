@@ -1,10 +1,13 @@
 /** What members reported, and what became of it. Whoever was reported never learns by whom. */
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, min, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { communityPosts, communityReplies, communityReports } from './community.table.ts';
 import type { ReportKind, ReportWords } from './report-form.ts';
-import type { Subject } from './reported-subject.store.ts';
-import type { ReportDecision, ReportReason } from './space.ts';
+import type { ReportDecision, ReportReason, Space } from './space.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { inEveryLanguage } from './community-text.ts';
+import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
 const openOf = (kind: ReportKind, id: string) =>
   and(
@@ -146,3 +149,109 @@ export async function countReportsAbout(
     );
   return { all: row?.all ?? 0, waiting: row?.waiting ?? 0 };
 }
+
+/** What a report is about, as it stands now. */
+export type Subject = {
+  kind: ReportKind;
+  id: string;
+  /** Where it stands; null for a member. */
+  postId: string | null;
+  space: Space | null;
+  /** Null once the account is deleted. */
+  authorId: string | null;
+  authorName: string | null;
+  isAnonymous: boolean;
+  body: string;
+  /** What it answers to; null for a post and a member. */
+  answersTo: string | null;
+  removedAt: Date | null;
+  writtenAt: Date;
+  editedAt: Date | null;
+};
+
+async function findPost(db: Handle, id: string): Promise<Subject | null> {
+  const [row] = await db
+    .select({ post: communityPosts, name: memberProfiles.displayName })
+    .from(communityPosts)
+    .leftJoin(memberProfiles, eq(memberProfiles.memberId, communityPosts.authorId))
+    .where(eq(communityPosts.id, id));
+  if (!row) return null;
+  const { space, authorId, isAnonymous, removedAt, createdAt, editedAt } = row.post;
+  const body = inEveryLanguage(row.post);
+  const when = { removedAt, writtenAt: createdAt, editedAt };
+  const who = { authorId, authorName: row.name, isAnonymous };
+  return { kind: 'post', id, postId: id, space, ...who, body, answersTo: null, ...when };
+}
+
+async function findReply(db: Handle, id: string): Promise<Subject | null> {
+  const [row] = await db
+    .select({ reply: communityReplies, post: communityPosts, name: memberProfiles.displayName })
+    .from(communityReplies)
+    .innerJoin(communityPosts, eq(communityPosts.id, communityReplies.postId))
+    .leftJoin(memberProfiles, eq(memberProfiles.memberId, communityReplies.authorId))
+    .where(eq(communityReplies.id, id));
+  if (!row) return null;
+  const { reply, post } = row;
+  return {
+    kind: 'reply',
+    id,
+    postId: post.id,
+    space: post.space,
+    authorId: reply.authorId,
+    authorName: row.name,
+    isAnonymous: reply.isAnonymous,
+    body: reply.body,
+    answersTo: inEveryLanguage(post),
+    // A reply under a removed post is gone with it.
+    removedAt: reply.removedAt ?? post.removedAt,
+    writtenAt: reply.createdAt,
+    editedAt: reply.editedAt,
+  };
+}
+
+async function findMember(db: Handle, id: string): Promise<Subject | null> {
+  const [profile] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, id));
+  if (!profile) return null;
+  const { displayName, city, about, joinedAt, shutOutAt } = profile;
+  return {
+    kind: 'member',
+    id,
+    postId: null,
+    space: null,
+    authorId: id,
+    authorName: displayName,
+    isAnonymous: false,
+    body: [displayName, city, about].filter(Boolean).join('\n'),
+    answersTo: null,
+    removedAt: shutOutAt,
+    writtenAt: joinedAt,
+    editedAt: null,
+  };
+}
+
+/** Null for what does not exist, and for what is no id. */
+export async function findSubject(db: Handle, kind: ReportKind, id: string): Promise<Subject | null> {
+  if (kind === 'member') return findMember(db, id);
+  if (!isUuid(id.toLowerCase())) return null;
+  return kind === 'post' ? findPost(db, id) : findReply(db, id);
+}
+
+/** What members reported and nobody has decided: one errand for each text or member, however many reported it. */
+const { subjectKind, subjectId, createdAt, decidedAt, reason } = communityReports;
+
+/** The longest waiting first; `id` is 'post <id>', 'reply <id>' or 'member <id>', `label` the first reason that was given. */
+export const waitingReports = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({
+        id: sql<string>`${subjectKind} || ' ' || ${subjectId}`,
+        label: sql<string>`(array_agg(${reason} order by ${createdAt}))[1]`,
+        since: min(createdAt),
+        all: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(communityReports)
+      .where(isNull(decidedAt))
+      .groupBy(subjectKind, subjectId)
+      .orderBy(asc(min(createdAt)), asc(subjectId))
+      .limit(mostWaiting),
+  );

@@ -1,6 +1,6 @@
 /** What members see and change of themselves, and how they keep others away. Every verb asks anew who may enter. */
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { areApart, isNotApart } from './blocks.store.ts';
+import { areApart, isNotApart, isReadablePost } from './readable.store.ts';
 import {
   changeProfile as writeProfile,
   endDigest,
@@ -11,8 +11,8 @@ import {
 } from './profile.store.ts';
 import type { ProfileChange } from './profile-form.ts';
 import type { ReportKind, ReportWords } from './report-form.ts';
-import { addReport } from './reports.store.ts';
-import { endReminders, readFinished } from './sprint-members.store.ts';
+import { addReport, findSubject, type Subject } from './reports.store.ts';
+import { endReminders, partInAll, readFinished } from './sprint.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { mayTry } from '../staff/tries.store.ts';
 import { postStaffLetter } from '../emails/outbox.store.ts';
@@ -20,11 +20,8 @@ import { asViewer } from './enter-community.service.ts';
 import type { FlowContext } from '../../context.ts';
 import { mayWriteToStaff } from '../emails/letter-limits.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findSubject, type Subject } from './reported-subject.store.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { communityBlocks, communityPosts, communityReplies } from './community.table.ts';
-import { partInAll } from './sprint-partners.store.ts';
-import { isReadablePost } from './readable.store.ts';
 import type { Space } from './space.ts';
 
 /** What a member wrote, as another member may see it on her page. */

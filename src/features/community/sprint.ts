@@ -2,7 +2,9 @@
  * The fifteen days: a sprint begins on the first Monday of every month and takes Monday to Friday for three weeks. Dates are
  * Morocco's ('YYYY-MM-DD'). Saturdays and Sundays are there to catch up.
  */
+import { z } from 'zod';
 import { addDays, daysBetween, weekdayOf } from '../../platform/time/calendar-date.ts';
+import type { FieldProblem } from '../../platform/people/person.ts';
 
 export const sprintLength = 15;
 export const sprintDaysAWeek = 5;
@@ -96,3 +98,33 @@ export const isFinished = (checkedIn: ReadonlySet<number>): boolean =>
 /** Which date a known sprint begins on is never taken from an address: only first Mondays are sprints. */
 export const isSprint = (startsOn: string): boolean =>
   /^\d{4}-(0[1-9]|1[0-2])-0[1-7]$/.test(startsOn) && firstMonday(startsOn.slice(0, 7)) === startsOn;
+
+/** Characters. */
+export const longestSprintText = { goal: 200, dayGoal: 160, line: 300 } as const;
+
+const oneLine = (most: number) =>
+  z
+    .string({ error: 'required' satisfies FieldProblem })
+    .transform((typed) =>
+      typed
+        .normalize('NFC')
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    )
+    .refine((text) => text.length > 0, 'required' satisfies FieldProblem)
+    .refine((text) => text.length <= most, 'too-long' satisfies FieldProblem);
+
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value === 'yes');
+
+export const sprintForm = z.object({
+  goal: oneLine(longestSprintText.goal),
+  reminders: ticked,
+  partner: ticked,
+});
+export const dayGoalForm = z.object({ goal: oneLine(longestSprintText.dayGoal) });
+export const checkInForm = z.object({ line: oneLine(longestSprintText.line) });
+
+export type SprintWishes = z.output<typeof sprintForm>;

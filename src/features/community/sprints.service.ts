@@ -1,25 +1,7 @@
 /** The fifteen days as a member lives them. Every verb asks anew who may enter. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { areApart } from './blocks.store.ts';
+import { areApart } from './readable.store.ts';
 import { findShown } from './profile.store.ts';
-import type { SprintWishes } from './sprint-form.ts';
-import {
-  changeSprint as writeWishes,
-  checkedIn,
-  checkInDay,
-  findInSprint,
-  finishIfDone,
-  joinSprint as writeJoining,
-  leaveSprint as writeLeaving,
-  lockSprint,
-  readDays,
-  readFinished,
-  readSprintsOf,
-  writeGoal,
-  type SprintDay,
-  type SprintMember,
-} from './sprint-members.store.ts';
-import { endPair } from './sprint-partners.store.ts';
 import {
   comingSprint,
   dateOfDay,
@@ -30,8 +12,26 @@ import {
   openToJoin,
   runningSprint,
   sprintLength,
+  type SprintWishes,
   streakOf,
 } from './sprint.ts';
+import {
+  changeSprint as writeWishes,
+  checkedIn,
+  checkInDay,
+  endPair,
+  findInSprint,
+  finishIfDone,
+  joinSprint as writeJoining,
+  leaveSprint as writeLeaving,
+  lockSprint,
+  readDays,
+  readFinished,
+  readSprintsOf,
+  type SprintDay,
+  type SprintMember,
+  writeGoal,
+} from './sprint.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { postMemberLetter } from '../emails/outbox.store.ts';

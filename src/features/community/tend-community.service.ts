@@ -1,7 +1,7 @@
 /** What the clock does for members who asked for it: the letter of Sunday evening, and the reminder of a sprint's day. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findForDigest, isNothingNew, noteDigest, readDigest } from './digest.store.ts';
-import { findToRemind, noteReminder } from './sprint-members.store.ts';
+import { findToRemind, noteReminder } from './sprint.store.ts';
 import { dayOf, runningSprint } from './sprint.ts';
 import { findMemberUser } from '../accounts/member-user.store.ts';
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';

@@ -5,11 +5,19 @@ import { bookingCalendar } from './booking-calendar.ts';
 import type { BookingLetterName } from '../orders/order-letter.ts';
 import { officeAddress } from '../staff/office-address.ts';
 import { type BookingFacts, readBookingFacts } from './booking-facts.service.ts';
-import { button, type LetterContext, orderUrl, paragraph, promisesOf } from '../emails/letter-context.ts';
-import type { Block, Fact, Letter } from '../emails/letter.ts';
+import {
+  type Block,
+  button,
+  type Fact,
+  type Letter,
+  type LetterContext,
+  orderUrl,
+  paragraph,
+  promisesOf,
+} from '../emails/letter.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { count } from '../../platform/i18n/count.ts';
-import { inBothLanguages, officeButton, orderPart } from '../emails/staff-letter.ts';
+import { inBothLanguages, officeButton, orderPart } from '../emails/staff-letter.emails.ts';
 import { changeableUntil } from './booking.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { timeZone as morocco } from '../../platform/time/calendar-date.ts';

@@ -1,4 +1,4 @@
-import type { Ground } from '../catalogue/ground.ts';
+import type { Ground } from '../catalogue/record-fields.ts';
 import type { Localised, Question } from '../courses/course.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';
 

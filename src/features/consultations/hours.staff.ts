@@ -14,11 +14,15 @@ import {
 import { maySetHours } from '../staff/who-may.ts';
 import type { BookingInList } from './staff-bookings.store.ts';
 import type { ExpertHours } from './read-bookings.service.ts';
-import { firstBy } from '../staff/first-by.staff.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
+import {
+  defineStaffCall,
+  firstBy,
+  inBoth,
+  type StaffApiOptions,
+  type StaffCall,
+} from '../staff/staff-call.ts';
 import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { defineStaffCall, type StaffApiOptions, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
 /** Hours of an expert as the office's wire writes and takes them: times as 'HH:MM', read by the rules of the form. */

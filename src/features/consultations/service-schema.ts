@@ -1,6 +1,6 @@
 /** What the record of a paid consultation must be. */
 import { z } from 'zod';
-import { questions } from '../courses/course-schema.ts';
+import { questions } from '../courses/course.ts';
 import {
   ground,
   group,

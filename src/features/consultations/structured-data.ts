@@ -3,7 +3,7 @@ import type { ConsultationService } from './consultation-service.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { currency, toDecimal } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { organizationPart } from '../site/organization.ts';
+import { organizationPart } from '../site/structured-data.ts';
 
 /** A consultation and its price. `href`: the path of its page in the page's language. */
 export const serviceData = (

@@ -7,10 +7,7 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Academy } from '../../academy.ts';
 import type { CouponInList } from './coupons.service.ts';
 import { courseNames } from '../access/access-codes.staff.ts';
-import { faultsOf } from '../staff/field-faults.ts';
-import { firstBy } from '../staff/first-by.staff.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import { defineStaffCall, faultsOf, firstBy, inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 

@@ -1,7 +1,20 @@
 /** An early-bird campaign: while it runs its banner shows, and its percentage is really taken off at checkout. */
+import { z } from 'zod';
 import { takePercentOff } from '../../platform/money/money.ts';
 import type { Localised } from './course.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';
+import {
+  apart,
+  group,
+  inBoth,
+  list,
+  moment,
+  reference,
+  slug,
+  text,
+  twice,
+  whole,
+} from '../catalogue/record-fields.ts';
 
 export type Campaign = WrittenIn & {
   slug: string;
@@ -54,3 +67,13 @@ export function offerFor(
   const before = campaign ? course.priceCentimes : (course.originalPriceCentimes ?? 0);
   return { priceCentimes, beforeCentimes: before > priceCentimes ? before : null, campaign };
 }
+
+/** What a campaign's record must be. */
+export const campaignSchema = z.strictObject({
+  slug: slug(),
+  percent: whole(1, 99),
+  startsAt: moment(),
+  endsAt: moment(),
+  courses: list(reference('courses'), 200, { group: 'facts' }).refine(apart(String), twice),
+  words: inBoth(group({ text: text(160), note: text(300) })),
+});

@@ -8,7 +8,7 @@ import { awaitsCohort, lastDayOf, meetingsOf, nextCohort, type CohortOnOffer } f
 import type { AcademySettings } from '../settings/settings.ts';
 import type { CourseOnOffer } from '../catalogue/read-catalogue.service.ts';
 import type { Rating } from '../reviews/review.ts';
-import { organizationPart } from '../site/organization.ts';
+import { organizationPart } from '../site/structured-data.ts';
 
 type Described = CourseOnOffer & {
   locale: Locale;

@@ -1,4 +1,16 @@
-import type { Ground } from '../catalogue/ground.ts';
+import { z } from 'zod';
+import {
+  ground,
+  type Ground,
+  group,
+  inBoth,
+  linkToCome,
+  portrait,
+  reference,
+  slug,
+  text,
+  whole,
+} from '../catalogue/record-fields.ts';
 import type { Localised } from './course.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';
 
@@ -12,3 +24,14 @@ export type Trainer = WrittenIn & {
   position: number;
   words: Localised<{ name: string; title: string }>;
 };
+
+/** What a trainer's record must be. */
+export const trainerSchema = z.strictObject({
+  slug: slug(),
+  portrait: portrait(),
+  ground: ground(),
+  linkedin: linkToCome(),
+  course: reference('courses').nullable(),
+  position: whole(1, 10_000),
+  words: inBoth(group({ name: text(120), title: text(200) })),
+});

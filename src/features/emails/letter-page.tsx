@@ -5,9 +5,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
-import { LetterBlock } from './letter-block.tsx';
+import { colour, darkStyles, fontOf, LetterBlock, text } from './letter-block.tsx';
 import type { Letter, LetterPart } from './letter.ts';
-import { colour, darkStyles, fontOf, text } from './letter-style.ts';
 
 /** White space that keeps mail programs from showing the letter's beginning after a short preview. */
 const padding = '\u00a0\u200c'.repeat(80);

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'dri
 import type { Handle } from '../../platform/db/handle.ts';
 import { holds } from '../privacy/erase-traces.store.ts';
 import { naming, redactAll, redactor } from '../../platform/text/redact.ts';
-import { messageIdOf } from './message-id.ts';
+import { messageIdOf } from './letter.ts';
 import { mailbox, outbox } from './outbox.table.ts';
 
 type LettersOf = {

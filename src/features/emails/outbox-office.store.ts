@@ -25,6 +25,7 @@ import { memberUsers } from '../accounts/sign-in.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { overtaken } from './outbox.store.ts';
 import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
+import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
 export type { OutboxTry };
 
@@ -253,3 +254,30 @@ export async function readToldOf(db: Handle, orderId: string) {
     return state === 'overtaken' ? [] : [{ id: row.id, event: row.event ?? '', state, at }];
   });
 }
+
+/** What the outbox has given up: a person must send it again. */
+const name = sql<string>`coalesce(${outbox.payload} ->> 'letter', ${outbox.payload} ->> 'event', '')`;
+
+/** The longest given up first; labelled with the name of the letter, or of the event. */
+export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({
+        id: outbox.id,
+        label: name,
+        since: outbox.failedAt,
+        all: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(outbox)
+      .where(
+        and(
+          isNotNull(outbox.failedAt),
+          isNull(outbox.doneAt),
+          inArray(outbox.kind, [...kinds]),
+          // Nobody is named there, but whoever is told of one could count.
+          notInArray(name, [...reportEmails]),
+        ),
+      )
+      .orderBy(asc(outbox.failedAt), asc(outbox.id))
+      .limit(mostWaiting),
+  );

@@ -16,7 +16,7 @@ import {
 import { claimLetters, markDone, type ClaimedLetter } from './outbox-claim.store.ts';
 import { postLetter, readLettersOf, sendLetterAgain } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
-import { messageIdOf } from './message-id.ts';
+import { messageIdOf } from './letter.ts';
 
 const orderId = '6f1f2c1e-0000-4000-8000-000000000001';
 const hour = 3_600_000;

@@ -6,10 +6,9 @@ import { awaitsDecision } from '../orders/order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { officeAddress } from '../staff/office-address.ts';
 import { approvedReturnLetter } from '../refunds/approved-return.emails.ts';
-import type { LetterContext } from './letter-context.ts';
-import type { Fact, Letter, LetterPart } from './letter.ts';
+import type { Fact, Letter, LetterContext, LetterPart } from './letter.ts';
 import { otherMethodLetter } from '../transfers/other-method.emails.ts';
-import { inBothLanguages, officeButton, orderPart } from './staff-letter.ts';
+import { inBothLanguages, officeButton, orderPart } from './staff-letter.emails.ts';
 
 export type StaffLetterName =
   | 'staff-pool-empty'

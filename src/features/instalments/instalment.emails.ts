@@ -5,11 +5,18 @@ import type { InstalmentLetterName } from '../orders/order-letter.ts';
 import { grantsAccess } from '../orders/order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { letterTo } from '../orders/buyer.emails.ts';
-import { button, orderUrl, paragraph, wordsFor, type LetterContext } from '../emails/letter-context.ts';
-import type { Fact, Letter } from '../emails/letter.ts';
+import {
+  button,
+  type Fact,
+  type Letter,
+  type LetterContext,
+  orderUrl,
+  paragraph,
+  wordsFor,
+} from '../emails/letter.ts';
 import { day, money, planUrl, type AboutPlan } from './plan-blocks.ts';
 import type { PlanFacts } from './plan-facts.service.ts';
-import { inBothLanguages, orderPart } from '../emails/staff-letter.ts';
+import { inBothLanguages, orderPart } from '../emails/staff-letter.emails.ts';
 
 type Next = NonNullable<PlanFacts['next']>;
 

@@ -2,8 +2,7 @@
 import { formatMad } from '../../platform/money/money.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { formatDate } from '../../platform/time/calendar-date.ts';
-import { paragraph, wordsFor, type LetterContext } from '../emails/letter-context.ts';
-import type { Block, Fact } from '../emails/letter.ts';
+import { type Block, type Fact, type LetterContext, paragraph, wordsFor } from '../emails/letter.ts';
 import type { PlanFacts } from './plan-facts.service.ts';
 
 export type AboutPlan = LetterContext & { plan: PlanFacts };

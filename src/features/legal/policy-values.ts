@@ -1,9 +1,8 @@
 /** The academy's promises in numbers, from its settings, as every sentence about them is filled: nowhere is one typed again. */
-import { agencyNames, firstAgencies } from '../settings/agency-names.ts';
+import { type AcademySettings, agencyNames, firstAgencies } from '../settings/settings.ts';
 import { checksInWords, type CheckWords } from '../catalogue/checks-in-words.ts';
 import { count, type CountForms } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import type { AcademySettings } from '../settings/settings.ts';
 
 /** How a language counts days and hours. */
 export type LengthForms = {

@@ -3,20 +3,22 @@ import { startHrefOf } from '../access/start-url.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { grantsAccess, isGift, isPayable, type ItemKind } from './order.ts';
 import {
+  type Block,
   button,
+  type Fact,
+  type Letter,
+  type LetterContext,
   ofMoney,
   orderUrl,
   paragraph,
   payUntil,
   promisesOf,
   wordsFor,
-  type LetterContext,
-} from '../emails/letter-context.ts';
+} from '../emails/letter.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { callName } from '../../platform/people/call-name.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
 import { hourRows } from '../consultations/hour-rows.ts';
-import type { Block, Fact, Letter } from '../emails/letter.ts';
 import { membershipReady } from '../community/membership.emails.ts';
 import { payingBlocks } from './paying-blocks.ts';
 import { planRows, restToPay } from '../instalments/plan-blocks.ts';

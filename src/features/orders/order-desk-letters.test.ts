@@ -3,8 +3,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import type { LetterContext } from '../emails/letter-context.ts';
-import { letterText } from '../emails/letter-text.ts';
+import { type LetterContext, letterText } from '../emails/letter.ts';
 import { orderDeskLetters } from './order-desk.emails.ts';
 import { readOrderFacts } from './order-facts.service.ts';
 

@@ -6,12 +6,11 @@ import { leftToPayBack } from '../refunds/refund-policy.ts';
 import type { OpenRequest } from '../refunds/refund-requests.store.ts';
 import { isOpenRefund, refundStates, refundWays, shownStatus, shownStatuses } from '../refunds/refund.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import type { FileOfOrder } from '../shop/ordered-files.service.ts';
+import type { FileOfOrder } from '../shop/downloads.service.ts';
 import type { RefundInList } from '../refunds/read-refunds.service.ts';
 import type { TimelineEntry } from './read-timeline.service.ts';
 import type { PlanOfOrder } from '../instalments/instalments.service.ts';
-import type { StaffApiOptions } from '../staff/staff-call.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
+import { inBoth, type StaffApiOptions } from '../staff/staff-call.ts';
 import { isoOf } from '../../platform/api/instant.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });

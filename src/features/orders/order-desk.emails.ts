@@ -4,13 +4,13 @@ import { isPayable } from './order.ts';
 import { letterTo, orderRows } from './buyer.emails.ts';
 import {
   button,
+  type Letter,
+  type LetterContext,
   orderUrl,
   paragraph,
   payUntil,
   wordsFor,
-  type LetterContext,
-} from '../emails/letter-context.ts';
-import type { Letter } from '../emails/letter.ts';
+} from '../emails/letter.ts';
 
 function reopened(context: LetterContext): Letter | null {
   const { order } = context;

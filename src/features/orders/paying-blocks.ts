@@ -1,13 +1,19 @@
 /** The letter 'how to pay', by the method that was chosen. */
 import { letterWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import { agencyNames } from '../settings/agency-names.ts';
+import { agencyNames, type BankAccount, type CashAgency } from '../settings/settings.ts';
 import { checksInWords } from '../catalogue/checks-in-words.ts';
-import type { BankAccount, CashAgency } from '../settings/settings.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
 import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
-import { button, orderUrl, paragraph, payUntil, type LetterContext } from '../emails/letter-context.ts';
-import type { Block, Fact } from '../emails/letter.ts';
+import {
+  type Block,
+  button,
+  type Fact,
+  type LetterContext,
+  orderUrl,
+  paragraph,
+  payUntil,
+} from '../emails/letter.ts';
 
 type Paying = { subject: string; preview: string; heading: string; blocks: Block[] };
 

@@ -1,9 +1,8 @@
 /** Letters that say: we have what you sent, and this happens next. Null when what was asked for is no longer there. */
 import { letterWords } from '../emails/email-words.ts';
 import type { ApplicantLetterName } from '../applications/application-letter.ts';
-import { downloadHours } from '../shop/download-hours.ts';
+import { downloadHours, fileSize } from '../shop/download-rules.ts';
 import { downloadToken } from '../shop/download-token.ts';
-import { fileSize } from '../shop/file-size.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';

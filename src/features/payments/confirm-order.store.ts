@@ -1,20 +1,19 @@
 /** An order becomes 'Payment Confirmed' and opens what was bought, in one transaction, exactly once. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSeatsFor } from '../cohorts/cohorts.service.ts';
-import { readCourse } from '../catalogue/catalogue.store.ts';
+import { countConfirmedOrdersOf, readCourse, seatsLeftOf } from '../catalogue/catalogue.store.ts';
 import { isSoldByCohort, type Course } from '../courses/course.ts';
 import { writeUse } from '../coupons/coupons.store.ts';
 import type { Deed, Detail } from '../orders/deed.ts';
 import { isGift, type Order } from '../orders/order.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { moveOrder } from '../orders/orders.store.ts';
-import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
 import { lockPool } from '../access/access.store.ts';
 import { grantConsultation } from '../consultations/grant-consultation.store.ts';
 import { grantCourse } from '../access/grant-course.store.ts';
 import { grantInstalment } from '../instalments/grant-instalment.store.ts';
 import { grantMembership } from '../access/grant-membership.store.ts';
-import { grantProduct } from '../shop/grant-product.store.ts';
+import { grantProduct } from '../shop/product-downloads.store.ts';
 
 export type Confirmed = {
   order: Order;

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { notificationFilters } from './notification-filter.ts';
 import { mayApplyAgain, maySeeNotifications } from '../staff/who-may.ts';
 import type { NotificationToRead } from './notifications.service.ts';
-import { firstBy } from '../staff/first-by.staff.ts';
+import { defineStaffCall, firstBy, type StaffCall } from '../staff/staff-call.ts';
 import { listOf, page, perPage } from '../../platform/api/query.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 

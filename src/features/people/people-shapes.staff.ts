@@ -12,7 +12,7 @@ import {
   type Who,
 } from '../staff/who-may.ts';
 import type { KnownPersonWhole, PersonInList } from './read-people.service.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
+import { inBoth } from '../staff/staff-call.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 import { requestOf, requestRow, requestExample } from '../privacy/people-request-shapes.staff.ts';
 

@@ -11,7 +11,7 @@ import {
   writeAlt,
 } from './pictures.store.ts';
 import type { RecordKind } from '../catalogue/record-kinds.ts';
-import type { PictureProblem } from '../community/post-picture.ts';
+import type { PictureProblem } from '../community/post-view.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { longestAlt, pictureName } from '../../platform/files/picture.ts';
 import { mayAddPictures, maySeeCatalogue, mayEditCatalogue, type Who } from '../staff/who-may.ts';
 import type { PictureInLibrary } from './pictures.service.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
+import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { listOf, page, perPage } from '../../platform/api/query.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
 const picture = z.object({

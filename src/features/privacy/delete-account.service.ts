@@ -7,7 +7,7 @@ import { whenEnded } from '../orders/accompany-order.store.ts';
 import { forgetOrders } from '../orders/forget-orders.store.ts';
 import { eraseApplicationsOf, type Erased } from '../applications/erase-applications.store.ts';
 import { eraseEventsAbout } from '../webhooks/events.store.ts';
-import { eraseTexts } from '../community/erase-texts.store.ts';
+import { eraseTexts } from '../community/texts-of-member.store.ts';
 import { lockAccount } from '../accounts/account.store.ts';
 import { eraseBuyer, eraseRecipient, forgetFormerOwner, lockOrdersOf } from './erase-orders.store.ts';
 import {

@@ -5,8 +5,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { orderNotes } from '../orders/order-notes.table.ts';
 import { gatewayNotifications } from '../orders/orders.table.ts';
 import { naming, redactAll, redactor, takenOut } from '../../platform/text/redact.ts';
-import { staffCodes } from '../staff/sign-in.table.ts';
-import { staffLog } from '../staff/staff.table.ts';
+import { staffCodes, staffLog } from '../staff/staff.table.ts';
 import { memberCodes, memberUsers } from '../accounts/sign-in.table.ts';
 
 /** A sieve only: it lets through addresses that hold hers as a part. Whose a row is, `naming` says. */

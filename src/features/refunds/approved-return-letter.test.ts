@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order, OrderStatus } from '../orders/order.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { approvedReturnLetter } from './approved-return.emails.ts';
-import { letterText } from '../emails/letter-text.ts';
+import { letterText } from '../emails/letter.ts';
 
 const letterFor = (status: OrderStatus) =>
   approvedReturnLetter({

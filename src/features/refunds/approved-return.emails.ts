@@ -3,9 +3,8 @@ import { letterWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { hasMoney } from '../orders/order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import type { LetterContext } from '../emails/letter-context.ts';
-import type { Fact, Letter } from '../emails/letter.ts';
-import { inBothLanguages, orderPart } from '../emails/staff-letter.ts';
+import type { Fact, Letter, LetterContext } from '../emails/letter.ts';
+import { inBothLanguages, orderPart } from '../emails/staff-letter.emails.ts';
 
 function rowsIn({ order, itemName }: LetterContext, locale: Locale): Fact[] {
   const { frame, staffClaimWaiting } = letterWords[locale];

@@ -6,9 +6,8 @@ import type { Refund } from './refunds.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
-import type { Block, Letter } from '../emails/letter.ts';
+import { type Block, type Letter, letterText } from '../emails/letter.ts';
 import { letterPage } from '../emails/letter-page.tsx';
-import { letterText } from '../emails/letter-text.ts';
 import { refundLetters, type RefundContext } from './refund.emails.ts';
 
 const at = new Date('2026-06-03T10:00:00Z');

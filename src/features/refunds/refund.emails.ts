@@ -10,8 +10,16 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
 import { officeAddress } from '../staff/office-address.ts';
 import { letterTo } from '../orders/buyer.emails.ts';
-import { button, orderUrl, paragraph, type LetterContext } from '../emails/letter-context.ts';
-import type { Block, Fact, Letter, LetterPart } from '../emails/letter.ts';
+import {
+  type Block,
+  button,
+  type Fact,
+  type Letter,
+  type LetterContext,
+  type LetterPart,
+  orderUrl,
+  paragraph,
+} from '../emails/letter.ts';
 
 /** `refund` is null only in letters that are about none. */
 export type RefundContext = LetterContext & {

@@ -5,7 +5,7 @@ import { sumMonth, type MonthPayment, type MonthRefund } from './month-sales.ts'
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { MonthExport } from './exports.service.ts';
 import type { ExportedOrder } from './exported-orders.store.ts';
-import type { ExportedLogLine } from '../staff/exported-log.store.ts';
+import type { ExportedLogLine } from '../staff/staff-log.store.ts';
 import { exportFiles, mostRowsOfWorkbook, type Listed, type WorkbookResult } from './export-files.ts';
 
 /** The texts of a workbook's parts, by their names: it is an archive, and its end lists what lies where. */

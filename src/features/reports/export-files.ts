@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Words } from '../../words.ts';
 import type { ApplicationRow, Export, MonthExport, RosterRow } from './exports.service.ts';
 import type { ExportedOrder } from './exported-orders.store.ts';
-import type { ExportedLogLine } from '../staff/exported-log.store.ts';
+import type { ExportedLogLine } from '../staff/staff-log.store.ts';
 import type { ExportedPlace, ExportedWaitlistEntry } from '../applications/exported-applications.store.ts';
 import { orderSheet } from '../orders/order-sheet.ts';
 import { printCsv, type Separator } from '../../platform/pdf/print-csv.ts';

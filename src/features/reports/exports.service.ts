@@ -13,7 +13,12 @@ import {
 } from '../applications/exported-applications.store.ts';
 import { readSubjectNames, subjectKey } from '../applications/subject.store.ts';
 import { inChunks } from '../../platform/text/in-chunks.ts';
-import { logExport } from '../staff/log-export.store.ts';
+import {
+  countExportedLog,
+  type ExportedLogLine,
+  logExport,
+  readExportedLog,
+} from '../staff/staff-log.store.ts';
 import {
   mayExportApplications,
   mayExportLog,
@@ -40,7 +45,6 @@ import {
   sumMonth,
 } from './month-sales.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { countExportedLog, type ExportedLogLine, readExportedLog } from '../staff/exported-log.store.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { roster } from '../roster/roster.service.ts';
 import type { RosterLine } from '../roster/roster.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
-import type { MonthAnswer, MonthSumsRow } from './months.staff.ts';
+import type { MonthAnswer, MonthSumsRow } from './exports.staff.ts';
 
 let test: TestHouse;
 let owner: string;

@@ -1,7 +1,7 @@
 /** Lists and months as files: CSV as long as they are, workbooks as far as they fit. Each stands in the log. */
 import { z } from 'zod';
 import { applicationKinds } from '../applications/application.ts';
-import { locales } from '../../platform/i18n/locale.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import {
   mayExportApplications,
   mayExportLog,
@@ -11,11 +11,68 @@ import {
 } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Listed } from './export-files.ts';
-import { fileOf, listAsFile, workbookType } from './export-answer.staff.ts';
 import { filterFields, filterOf } from '../orders/list-orders.staff.ts';
-import { monthIn } from './months.staff.ts';
-import { defineStaffCall, type StaffApiOptions, type StaffCall } from '../staff/staff-call.ts';
+import {
+  defineStaffCall,
+  type StaffAnswer,
+  type StaffApiOptions,
+  type StaffCall,
+} from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
+import { paymentOptions } from '../orders/order.ts';
+import type { MonthTold } from './exports.service.ts';
+import { instant, isoOf } from '../../platform/api/instant.ts';
+
+/** A file of the office as an answer: always saved, never shown in the browser, under a name of ours. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Format = 'csv-semicolon' | 'csv-comma' | 'xlsx';
+
+/** Pieces as they are made: whoever stops taking them ends the reading too. */
+function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}
+
+/** `content`: a workbook's bytes, or the pieces of a CSV. */
+function fileOf(
+  content: Uint8Array<ArrayBuffer> | AsyncIterable<string>,
+  name: string,
+): StaffAnswer & { ok: true } {
+  const isBook = content instanceof Uint8Array;
+  const headers = {
+    'Content-Type': isBook ? workbookType : 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'X-Robots-Tag': 'noindex',
+  };
+  return { ok: true, response: new Response(isBook ? content : streamOf(content), { headers }) };
+}
+
+/** `name`: without its ending. */
+export async function listAsFile(
+  { files, words }: StaffApiOptions,
+  listed: Listed,
+  { format, locale, name }: { format: Format; locale: Locale; name: string },
+): Promise<StaffAnswer> {
+  const say = words[locale];
+  if (format !== 'xlsx') {
+    const separator = format === 'csv-comma' ? ',' : ';';
+    return fileOf(files.listCsv(listed, { say, locale, separator }), `${name}.csv`);
+  }
+  const book = await files.listWorkbook(listed, { say, locale });
+  if (book.ok) return fileOf(book.bytes, `${name}.xlsx`);
+  return refuseStaff(book.reason, { detail: { rows: listed.list.count } });
+}
 
 /** What every file is asked with. */
 export const fileFields = {
@@ -170,3 +227,90 @@ export const exportCalls: readonly StaffCall[] = [
   exportRoster,
   exportLog,
 ];
+
+/** '2026-05', on Morocco’s clock; what is none is a month that there is not. */
+function monthIn(params: Record<string, string>): { year: number; month: number } {
+  const [, year = '0', month = '0'] = /^(\d{4})-(\d{2})$/.exec(params['month'] ?? '') ?? [];
+  return { year: Number(year), month: Number(month) };
+}
+
+const whole = z.number().int();
+const sums = z.object({
+  payments: whole.meta({ description: 'Those that came twice among them.' }),
+  receivedCentimes: whole,
+  refunds: whole,
+  paidBackCentimes: whole,
+  netCentimes: whole.meta({ description: 'Below zero where more went back than came in.' }),
+});
+const method = sums.extend({
+  method: z
+    .enum(paymentOptions)
+    .nullable()
+    .meta({ description: 'How the order was paid; null: not known. Refunds stand with their order’s.' }),
+  gateway: z.string().nullable().meta({ description: 'Of card payments.' }),
+});
+const answer = z.object({
+  month: z.string(),
+  until: instant.nullable().meta({ description: 'Of a month that is under way: now.' }),
+  ordersPaid: whole.meta({ description: 'Payments without those that came twice.' }),
+  inAll: sums,
+  byMethod: z.array(method),
+});
+export type MonthAnswer = z.output<typeof answer>;
+export type MonthSumsRow = z.output<typeof sums>;
+
+/** Named one by one, as every answer of the office. */
+const sumsOf = ({ payments, receivedCentimes, refunds, paidBackCentimes, netCentimes }: MonthSumsRow) => ({
+  payments,
+  receivedCentimes,
+  refunds,
+  paidBackCentimes,
+  netCentimes,
+});
+
+const bodyOf = ({ month, until, ordersPaid, inAll, byMethod }: MonthTold): MonthAnswer => ({
+  month,
+  until: isoOf(until),
+  ordersPaid,
+  inAll: sumsOf(inAll),
+  byMethod: byMethod.map((row) => ({ method: row.method, gateway: row.gateway, ...sumsOf(row) })),
+});
+
+const some = {
+  payments: 3,
+  receivedCentimes: 297_000,
+  refunds: 1,
+  paidBackCentimes: 99_000,
+  netCentimes: 198_000,
+};
+
+const readMonth = defineStaffCall({
+  id: 'readMonth',
+  group: 'exports',
+  method: 'GET',
+  path: '/api/staff/months/{month}',
+  summary: 'What a month’s file holds, in sums',
+  description:
+    '`month`: 2026-05, on Morocco’s clock. The sums of `exportMonth`, without anybody’s name; the log says nothing of it.',
+  may: mayExportMonth,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'The month has begun.',
+    schema: answer,
+    example: {
+      month: '2026-05',
+      until: null,
+      ordersPaid: 3,
+      inAll: some,
+      byMethod: [{ method: 'Card', gateway: 'cmi', ...some }],
+    },
+  },
+  refusals: ['not-found'],
+  async answer({ academy }, { params, staff }) {
+    const told = await academy.staff.readMonth({ ...monthIn(params), staff });
+    return told.ok ? { ok: true, status: 200, body: bodyOf(told.month) } : refuseStaff('not-found');
+  },
+});
+
+export const monthCalls: readonly StaffCall[] = [readMonth];

@@ -9,11 +9,15 @@ import type { Handle } from '../../platform/db/handle.ts';
 import {
   type EnteredKind,
   foldFunnel,
+  foldSales,
   type FunnelMethod,
   type FunnelOffer,
   type OrderedRow,
-} from './funnel.ts';
-import { foldSales, type RefundRow, type SalesDay, type SoldKind, type SoldRow } from './sales.ts';
+  type RefundRow,
+  type SalesDay,
+  type SoldKind,
+  type SoldRow,
+} from './sales.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { boundsOf, daysOf, isPeriod, midnightsOf } from '../../platform/time/period.ts';
 import type { FlowContext } from '../../context.ts';

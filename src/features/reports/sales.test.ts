@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldFunnel, type EnteredKind } from './funnel.ts';
-import { foldSales, soldBys, soldKinds } from './sales.ts';
+import { type EnteredKind, foldFunnel, foldSales, soldBys, soldKinds } from './sales.ts';
 
 const days = ['2026-06-01', '2026-06-02', '2026-06-03'];
 const few = fc.integer({ min: 0, max: 50 });

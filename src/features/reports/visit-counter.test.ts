@@ -1,11 +1,9 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { agreedHeader, consentCookie } from '../../platform/http/consent-cookie.ts';
-import type { VisitCount } from './visits.store.ts';
-import { sumVisits } from './visits.store.ts';
+import { keepVisits, sumVisits, type VisitCount } from './visits.store.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
 import { openTestDoor, type TestDoor } from '../../../tests/support/open-test-door.ts';
-import { keepVisits } from './keep-visits.service.ts';
 import { VisitCounter } from './visit-counter.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';

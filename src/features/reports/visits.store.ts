@@ -3,6 +3,9 @@ import { and, gte, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { OfferKind, Visited, VisitStep } from './visit.ts';
 import { visitsByDay } from './visits.table.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Work } from '../../platform/jobs/clockwork.ts';
+import type { VisitCounter } from './visit-counter.ts';
 
 /** Longer than this nobody compares with; it is nobody's data, so no policy promises a period. */
 export const visitsKeptDays = 730;
@@ -51,3 +54,10 @@ export async function forgetVisits(db: Handle, before: string): Promise<number> 
     .returning({ day: visitsByDay.day });
   return gone.length;
 }
+
+/** Once a minute by the clock, and a last time when the door is closed. */
+export const keepVisits = (visits: VisitCounter | null, database: Database): Work => ({
+  name: 'keep visits',
+  everyMs: 60_000,
+  run: async () => visits?.flush((counts) => database.transaction((tx) => addVisits(tx, counts))),
+});

@@ -1,8 +1,14 @@
 /** The database keeps the settings an academy was seeded with: what was added since, or is told in each language since, is completed here. */
 import { readRib } from '../../platform/money/rib.ts';
-import { firstAgencies } from './agency-names.ts';
+import {
+  type AcademySettings,
+  type BankAccount,
+  type CashAgency,
+  type Claims,
+  firstAgencies,
+  type RegistrationNumber,
+} from './settings.ts';
 import type { Localised } from '../courses/course.ts';
-import type { AcademySettings, BankAccount, CashAgency, Claims, RegistrationNumber } from './settings.ts';
 
 type ToldSince =
   | 'registration'

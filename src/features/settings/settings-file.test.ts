@@ -3,8 +3,12 @@ import { settings as sample } from '../../../content/sample/settings.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { academySettings, contentVersion } from '../catalogue/catalogue.table.ts';
-import { readSettingsToEdit, writeSettings } from './settings-file.store.ts';
-import { changesBetween, readSettingsFile } from './settings-file.ts';
+import {
+  changesBetween,
+  readSettingsFile,
+  readSettingsToEdit,
+  writeSettings,
+} from './settings-file.store.ts';
 
 const fileOf = (of: object) => JSON.stringify({ ...sample, ...of });
 

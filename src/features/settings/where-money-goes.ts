@@ -1,7 +1,7 @@
 /** The academy's bank account and cash agency: whoever changes them sends everybody's money elsewhere, so the change is told whole. */
 import { groupRib, readRib } from '../../platform/money/rib.ts';
 import type { Localised } from '../courses/course.ts';
-import { sameText } from '../catalogue/merge-records.ts';
+import { sameText } from '../catalogue/record-changes.ts';
 import type { RecordKind } from '../catalogue/record-kinds.ts';
 import type { AcademySettings, BankAccount, CashAgency } from './settings.ts';
 

@@ -1,7 +1,24 @@
-/** How often, and for how long, a file that was bought may be fetched. Pages, letters and the links themselves read it here. */
+/** How often, and for how long, a file that was bought may be fetched. Pages, emails and the links themselves read it here. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 
-/** Enough for every device of one person and for the ones she will have; too few to stand on a public page. */
+/** How large a file is, as people read it: kilobytes of 1,000 bytes, megabytes from a million on. The words stand with the pages. */
+type FileSize = { unit: 'kilobytes' | 'megabytes'; number: string };
+
+const kilobyte = 1_000;
+const megabyte = 1_000_000;
+
+/** Whole kilobytes, one at least; megabytes with one digit after the point. Latin digits in both languages. */
+export function fileSize(bytes: number): FileSize {
+  const kilobytes = Math.max(1, Math.round(bytes / kilobyte));
+  return kilobytes < kilobyte
+    ? { unit: 'kilobytes', number: String(kilobytes) }
+    : { unit: 'megabytes', number: (bytes / megabyte).toFixed(1) };
+}
+
+/** How many hours a link of an email delivers its file. Emails, the shop's pages and the link itself read it here. */
+export const downloadHours = 72;
+
+/** Enough for every device of one person, present and future; too few for a public page. */
 export const mostDownloads = 10;
 /** A year: long enough to come back to it, short enough that no link is good for ever. The staff may add another. */
 export const downloadDays = 365;
@@ -31,7 +48,7 @@ export type PaidDownload = {
   endsAt: Date;
 };
 
-/** Somebody at the address of a file. `caller`: the mark of where she calls from; undefined when that is not known. */
+/** Somebody at the address of a file. `caller`: the mark of where they call from; undefined when that is not known. */
 export type Visit = { firstByte: number; now: Date; caller: string | undefined };
 
 /**

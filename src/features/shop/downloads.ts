@@ -4,13 +4,18 @@
  * not have it is sent to the link's page.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { ProductFile } from './product.ts';
-import { typeByName } from './product-upload.ts';
+import { largestProductFile, typeByName } from './product-upload.ts';
 import type { Academy } from '../../academy.ts';
 import { addressOf } from '../../platform/http/clients.ts';
-import { firstByteOf, type FileStore, type OpenedFile } from '../../platform/files/file-store.ts';
-import type { Target } from '../../platform/http/read-incoming.ts';
-import { securityHeaders, type HeaderRules } from '../../platform/http/security-headers.ts';
+import { type FileStore, firstByteOf, type OpenedFile } from '../../platform/files/file-store.ts';
+import { headersOf, type Target } from '../../platform/http/read-incoming.ts';
+import { type HeaderRules, securityHeaders } from '../../platform/http/security-headers.ts';
+import { mayEditCatalogue } from '../staff/who-may.ts';
+import type { House } from '../../server/house.ts';
+import type { Patience } from '../../platform/http/slow-bodies.ts';
+import { timeToSend } from '../../platform/http/timeouts.ts';
 
 export type Pairs = [name: string, value: string][];
 
@@ -36,7 +41,7 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-function headersOf(file: ProductFile, tag: string, extra: Pairs): Pairs {
+function fileHeaders(file: ProductFile, tag: string, extra: Pairs): Pairs {
   return [
     // By what it is called, never by what a record says of it: nothing of ours is opened as a page.
     ['Content-Type', typeByName(file.name) ?? 'application/octet-stream'],
@@ -121,6 +126,36 @@ export async function answerDownload(
     opened.close();
     return toItsPage();
   }
-  writeOpened(opened, headersOf(file, opened.tag, security), method, outgoing);
+  writeOpened(opened, fileHeaders(file, opened.tag, security), method, outgoing);
   return 'answered';
+}
+
+type Visit = {
+  method: string;
+  target: Target;
+  incoming: IncomingMessage;
+  options: {
+    house: () => Promise<Pick<House, 'staffOf' | 'answerApi'>>;
+    publicOrigin: string;
+    trustedProxyHops: number;
+  };
+  patience: Patience;
+};
+
+/**
+ * Staff upload a file of a product: up to 50 MB, streamed, so that none lies in memory whole. Whoever may not is refused by
+ * the API, and nothing of what is sent is read. Null when the request is about something else.
+ */
+export async function answerProductFile(visit: Visit): Promise<Response | null> {
+  const { method, target, incoming, options, patience } = visit;
+  if (method !== 'POST' || target.pathname !== '/api/staff/product-files') return null;
+  if (incoming.headers['content-type'] !== 'application/octet-stream') return null;
+  const headers = headersOf(incoming, addressOf(incoming, options.trustedProxyHops));
+  const { staffOf, answerApi } = await options.house();
+  const staff = await staffOf(new Request(options.publicOrigin, { headers }));
+  const address = `${options.publicOrigin}${target.pathname}${target.search}`;
+  if (staff === null || !mayEditCatalogue(staff)) return answerApi(new Request(address, { method, headers }));
+  patience.extend(timeToSend(largestProductFile));
+  const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
+  return answerApi(new Request(address, { method, headers, body, duplex: 'half' } as RequestInit));
 }

@@ -1,5 +1,5 @@
 import type { PictureWidth } from '../../platform/files/picture.ts';
-import type { PictureProblem } from '../community/post-picture.ts';
+import type { PictureProblem } from '../community/post-view.ts';
 
 /**
  * Where the files of receipts, or of pictures, lie. Names are ids made by the academy; nothing that a stranger wrote becomes

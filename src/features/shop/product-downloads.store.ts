@@ -4,10 +4,61 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { Product } from './product.ts';
 import type { Deed } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
-import { locales, type Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
 import { entitlements } from '../access/access.table.ts';
-import { countsAfter, downloadsEnd, mostDownloads, type PaidDownload, type Visit } from './download-rules.ts';
+import {
+  countsAfter,
+  downloadsEnd,
+  mostDownloads,
+  type PaidDownload,
+  paidLinkEnds,
+  type Visit,
+} from './download-rules.ts';
 import { productDownloads } from './product-downloads.table.ts';
+import { readProduct } from '../catalogue/catalogue.store.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { insertEntitlement } from '../access/access.store.ts';
+import { paidLinkToken } from '../payments/paid-link.ts';
+import type { Signer } from '../applications/signed-token.ts';
+import type { FileLink } from './product.emails.ts';
+
+/** Links to the files of an order, made when its letter was called for: the same letter has the same links. */
+type Making = { order: Order; signer: Signer; publicOrigin: string; calledForAt: Date };
+
+export async function readFileLinks(
+  db: Handle,
+  { order, signer, publicOrigin, calledForAt }: Making,
+): Promise<FileLink[]> {
+  if (!(await isOpenStill(db, order.id))) return [];
+  const rows = await readDownloads(db, order.id);
+  const hersFirst = rows.toSorted(
+    (a, b) => Number(b.locale === order.locale) - Number(a.locale === order.locale),
+  );
+  return hersFirst.map(({ id, locale, endsAt }) => {
+    const token = paidLinkToken(signer, { downloadId: id, expiresAt: paidLinkEnds(calledForAt, endsAt) });
+    const href = `${publicOrigin}${pathIn(order.locale, `/downloads/${token}`)}`;
+    return { language: rows.length === 1 ? 'both' : locale, href };
+  });
+}
+
+/** A product that left the shop between the order and its payment has no files: the order's page says whom to ask. */
+export async function grantProduct(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
+  const { id: orderId, itemSlug } = order;
+  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed: true }))) return [];
+  const product = await readProduct(tx, itemSlug);
+  const fileLocales = product === null ? [] : fileLocalesOf(product, order.locale);
+  await grantDownloads(tx, { order, fileLocales }, deed);
+  await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+  return [productReady(orderId, '')];
+}
+
+/** The letter with the links. `turn` is empty for the first; a later one has a word of its own, so that it is another letter. */
+export const productReady = (orderId: string, turn: string): OrderLetter => ({
+  dedupeKey: turn === '' ? `product-ready:${orderId}` : `product-ready:${orderId}:${turn}`,
+  letter: 'product-ready',
+  orderId,
+});
 
 /** One for each file: a file that serves both languages is handed over once, under the order's own. */
 export function fileLocalesOf({ files }: Pick<Product, 'files'>, ordered: Locale): Locale[] {

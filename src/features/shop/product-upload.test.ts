@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { namesInArchive } from '../catalogue/archive-names.ts';
 import {
   isProductFileName,
   lookedAtBytes,
+  namesInArchive,
   productFileEndings,
   typeByName,
   typeOfProductFile,

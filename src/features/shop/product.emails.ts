@@ -5,15 +5,16 @@ import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { letterTo, orderRows } from '../orders/buyer.emails.ts';
 import {
+  type Block,
   button,
+  type Letter,
+  type LetterContext,
   ofMoney,
   orderUrl,
   paragraph,
   promisesOf,
   wordsFor,
-  type LetterContext,
-} from '../emails/letter-context.ts';
-import type { Block, Letter } from '../emails/letter.ts';
+} from '../emails/letter.ts';
 
 /** `language` is 'both' where one file serves both. Her own language first. */
 export type FileLink = { language: Locale | 'both'; href: string };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { lookedAtBytes } from './product-upload.ts';
-import type { ShopFiles, TakenFile } from './add-product-file.service.ts';
+import type { ShopFiles, TakenFile } from './product-files.service.ts';
 import type { FileKeeper } from '../../platform/files/file-store.ts';
 
 const mostAtOnce = 3;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { linksIn } from './links.ts';
-import { Logo } from './logo.tsx';
-import { phoneLink } from './phone-link.ts';
+import { linksIn, phoneLink } from './links.ts';
+import { Logo } from './header.tsx';
 import type { Site } from './site.ts';
 import type { Words } from '../../words.ts';
 

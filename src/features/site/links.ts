@@ -1,5 +1,6 @@
 /** Every address that code links to, made here and nowhere else, so that a route can be renamed in one place. */
-import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
+import type { Words } from '../../words.ts';
 
 const paths = {
   home: () => '/',
@@ -145,3 +146,34 @@ const both: Record<Locale, Links> = { en: linksOf('en'), ar: linksOf('ar') };
 
 /** The links of one language: `linksIn('ar').course('english-mastery')` is '/ar/courses/english-mastery'. */
 export const linksIn = (locale: Locale): Links => both[locale];
+
+export type NavigationLink = { href: string; label: string; isHere: boolean };
+
+/** The links of the top bar and of its More menu, in order, with the one that is open marked. */
+export function navigationOf(links: Links, words: Words['common']['navigation'], pathname: string) {
+  const link = (href: string, label: string): NavigationLink => ({
+    href,
+    label,
+    isHere: pathname === href || pathname.startsWith(`${href}/`),
+  });
+  return {
+    main: [
+      link(links.courses(), words.courses),
+      link(links.community(), words.community),
+      link(links.workshops(), words.workshops),
+    ],
+    more: [
+      link(links.shop(), words.shop),
+      link(links.hostCourse(), words.hostCourse),
+      link(links.contact(), words.contact),
+      link(links.blog(), words.blog),
+      link(links.about(), words.about),
+      link(links.careers(), words.careers),
+    ],
+    account: link(links.account(), words.account),
+    consultation: link(links.consultation(), words.consultation),
+  };
+}
+
+/** The address that dials a number, however it is written for reading: digits and the plus before them. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

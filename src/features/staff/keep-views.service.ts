@@ -7,8 +7,7 @@ import type { FlowContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { staffMembers } from './staff.table.ts';
-import { staffViews } from './staff-views.table.ts';
+import { staffMembers, staffViews } from './staff.table.ts';
 
 /** Views that members of staff keep: each sees her own. They go with her place, which the database sees to. */
 const { id, list, name, filter, createdAt } = staffViews;

@@ -6,9 +6,8 @@ import { maySeeLog } from './who-may.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { LineRead } from './read-log.service.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
+import { defineStaffCall, inBoth, type StaffCall } from './staff-call.ts';
 import { listOf, page, perPage } from '../../platform/api/query.ts';
-import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

@@ -4,10 +4,8 @@ import { email as emailOf } from '../../platform/people/person.ts';
 import { powers, rolePowers } from './role-powers.ts';
 import { mayManageStaff, staffRoles } from './who-may.ts';
 import type { ComingHour, PlaceGiven, StaffColleague } from '../workshops/staff-places.service.ts';
-import { firstBy } from './first-by.staff.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
+import { defineStaffCall, firstBy, inBoth, type StaffApiOptions, type StaffCall } from './staff-call.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
-import { defineStaffCall, type StaffApiOptions, type StaffCall } from './staff-call.ts';
 import { refuseStaff, type StaffFailure } from './staff-failures.ts';
 
 const role = z.enum(staffRoles);

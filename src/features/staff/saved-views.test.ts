@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mostViews, type NewStaffView } from './staff-view.ts';
 import { removeStaffMember } from './staff-members.store.ts';
-import { staffLog, staffMembers } from './staff.table.ts';
-import { staffViews } from './staff-views.table.ts';
+import { staffLog, staffMembers, staffViews } from './staff.table.ts';
 import type { StaffRole } from './who-may.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines, describeOnPostgres } from '../../../tests/support/open-test-database.ts';

@@ -1,7 +1,6 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffSecondFactors } from './second-factor.table.ts';
-import { staffLog } from './staff.table.ts';
+import { staffLog, staffSecondFactors } from './staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { cookieFrom } from '../../../tests/support/members.ts';
 import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';

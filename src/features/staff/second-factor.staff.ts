@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { typedCode } from '../accounts/code-form.ts';
 import type { StepRefusal } from './staff-door.ts';
-import { refuseOutside } from '../emails/outside.staff.ts';
 import {
   defineOpenStaffCall,
   defineStaffCall,
+  refuseOutside,
   type StaffAnswer,
   type StaffApiOptions,
   type StaffCall,

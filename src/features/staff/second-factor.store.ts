@@ -1,8 +1,13 @@
 /** Who has an authenticator app, what of it was used, and which sessions it let in. E-mail addresses in lower case. */
 import { and, count, eq, inArray, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { staffPassedSteps, staffRecoveryCodes, staffSecondFactors } from './second-factor.table.ts';
-import { staffSessions, staffUsers } from './sign-in.table.ts';
+import {
+  staffPassedSteps,
+  staffRecoveryCodes,
+  staffSecondFactors,
+  staffSessions,
+  staffUsers,
+} from './staff.table.ts';
 
 /** Since when each of them has an app that was proved; whoever has none is not there. */
 export async function readSecondFactors(db: Handle): Promise<Map<string, Date>> {

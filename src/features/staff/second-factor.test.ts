@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { needsSecondFactor, stageOf, type EntryStage } from './second-factor.ts';
-import { staffRoles, type StaffRole } from './who-may.ts';
+import { TOTP } from 'otpauth';
+import {
+  type EntryStage,
+  needsSecondFactor,
+  newKey,
+  newRecoveryCodes,
+  openKey,
+  recoveryHash,
+  sealKey,
+  stageOf,
+  stepOf,
+  uriOf,
+} from './second-factor.ts';
+import { type StaffRole, staffRoles } from './who-may.ts';
 
 const stage = (role: StaffRole, hasFactor: boolean, isPassed: boolean, rule: 'required' | 'offered') =>
   stageOf({ role, hasFactor, isPassed }, rule);
@@ -27,5 +39,67 @@ describe('the second step of the office’s sign-in', () => {
     // A mark of an app that was taken off since helps nobody.
     expect(stage('owner', false, true, 'required')).toBe('set-up-needed');
     for (const role of staffRoles) expect(stage(role, false, false, 'offered')).toBe('in');
+  });
+});
+
+const secret = 'a test secret of more than thirty-two characters';
+/** '12345678901234567890', the secret of the standard's own examples. */
+const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const at = (seconds: number) => new Date(seconds * 1_000);
+
+describe('codes of an authenticator app', () => {
+  it('are those of the standard’s own examples', () => {
+    for (const [seconds, code] of [
+      [59, '287082'],
+      [1_111_111_109, '081804'],
+      [1_234_567_890, '005924'],
+      [20_000_000_000, '353130'],
+    ] as const)
+      expect(stepOf(key, code, at(seconds))).toBe(Math.floor(seconds / 30));
+  });
+
+  it('work half a minute before and after their own, and no longer', () => {
+    const own = 1_234_567_890;
+    for (const [off, works] of [
+      [-60, false],
+      [-30, true],
+      [0, true],
+      [30, true],
+      [60, false],
+    ] as const)
+      expect(stepOf(key, '005924', at(own + off)), `${off}`).toBe(works ? Math.floor(own / 30) : null);
+  });
+
+  it('are six plain digits and nothing else', () => {
+    for (const odd of ['', '5924', '0059240', '00592A', ' 005924', '005924\n', '٠٠٥٩٢٤'])
+      expect(stepOf(key, odd, at(1_234_567_890))).toBeNull();
+  });
+
+  it('come from an address that an app takes as it stands', () => {
+    const uri = uriOf(key, 'leila+office@derb.example');
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Derb:leila%2Boffice%40derb\.example\?/);
+    expect(new URL(uri).searchParams.get('secret')).toBe(key);
+    expect(newKey()).toMatch(/^[A-Z2-7]{32}$/);
+    const made = newKey();
+    expect(stepOf(made, new TOTP({ secret: made }).generate({ timestamp: 0 }), at(0))).toBe(0);
+  });
+});
+
+describe('what is kept of them', () => {
+  it('opens for her whose key it is, by the secret it was sealed with', () => {
+    const sealed = sealKey(secret, { email: 'leila@derb.example' }, key);
+    expect(sealed).not.toContain(key);
+    expect(openKey(secret, { email: 'leila@derb.example' }, sealed)).toBe(key);
+    expect(openKey(secret, { email: 'amal@derb.example' }, sealed)).toBeNull();
+    expect(openKey(`${secret}!`, { email: 'leila@derb.example' }, sealed)).toBeNull();
+  });
+
+  it('are eight recovery codes that differ, and a hash for each that does not mind how it is typed', () => {
+    const codes = newRecoveryCodes();
+    expect(new Set(codes).size).toBe(8);
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
+    const hash = recoveryHash(secret, 'leila@derb.example', 'ABCDE-23456');
+    expect(recoveryHash(secret, 'leila@derb.example', ' abcde 23456')).toBe(hash);
+    expect(recoveryHash(secret, 'amal@derb.example', 'ABCDE-23456')).not.toBe(hash);
   });
 });

@@ -1,5 +1,8 @@
 /** The second step of the office's sign-in: a code of an authenticator app, after the one that came by e-mail. */
+import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { mayDecideClaims, mayManageStaff, mayRecordPayments, mayRefund, type StaffRole } from './who-may.ts';
+import { openText, sealText } from '../../platform/text/sealed-text.ts';
 
 /** 'required': owner and finance come in with it alone. 'offered': they are asked to set it up, and come in without. */
 export type SecondFactorRule = 'required' | 'offered';
@@ -30,3 +33,69 @@ export type SecondFactorAct =
   | 'second-factor-recovery-used'
   | 'second-factor-codes-renewed'
   | 'second-factor-taken-off';
+
+/**
+ * Codes of an authenticator app (RFC 6238: SHA-1, six digits, half a minute, as every such app has them), and the ones that
+ * stand in for it on the day the phone is gone.
+ */
+const periodSeconds = 30;
+
+const keyFrom = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'derb staff second factor', 32));
+
+/** A key of 160 bits in base 32, as a person types it into her app. */
+export const newKey = (): string => new Secret({ size: 20 }).base32;
+
+const totpOf = (key: string, email: string): TOTP =>
+  new TOTP({
+    issuer: 'Derb',
+    label: email,
+    secret: Secret.fromBase32(key),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: periodSeconds,
+  });
+
+/** What the square of an app's camera says: 'otpauth://totp/Derb:…'. */
+export const uriOf = (key: string, email: string): string => totpOf(key, email).toString();
+
+/** The half minute whose code this is, from the one before to the one after; null when it is none of them. */
+export function stepOf(key: string, code: string, at: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const off = totpOf(key, '').validate({ token: code, timestamp: at.getTime(), window: 1 });
+  return off === null ? null : Math.floor(at.getTime() / 1_000 / periodSeconds) + off;
+}
+
+/** Whose a key is: hers, or not yet, while it was shown to one session alone and no code has proved it. */
+type KeyHolder = { email: string; shownTo?: string };
+
+const boundTo = ({ email, shownTo }: KeyHolder): string =>
+  shownTo === undefined ? email : `${email} shown to ${shownTo}`;
+
+/** The key as it lies in the table, for her alone. */
+export const sealKey = (secret: string, holder: KeyHolder, key: string): string =>
+  sealText(keyFrom(secret), key, boundTo(holder));
+
+/** Null when it was sealed with another secret, for somebody else or in another session. */
+export const openKey = (secret: string, holder: KeyHolder, sealed: string): string | null =>
+  openText(keyFrom(secret), sealed, boundTo(holder));
+
+/** Without the letters and digits that are read for one another. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const half = 5;
+
+const partOf = (): string =>
+  Array.from({ length: half }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+
+/** Fifty bits each, in two halves: 'ABCDE-23456'. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: recoveryCodeCount }, () => `${partOf()}-${partOf()}`);
+
+/** A keyed hash, for her alone; how she writes it, with what between, is one. */
+export const recoveryHash = (secret: string, email: string, code: string): string =>
+  createHmac('sha256', keyFrom(secret))
+    .update(`recovery code of ${email}: ${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
+    .digest('base64url');
+
+/** How long the code of an office sign-in may be typed, counted from the newest letter that carries it. */
+export const codeMinutes = 10;

@@ -4,7 +4,17 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { EntryStage, SecondFactorAct } from './second-factor.ts';
+import {
+  type EntryStage,
+  newKey,
+  newRecoveryCodes,
+  openKey,
+  recoveryHash,
+  sealKey,
+  type SecondFactorAct,
+  stepOf,
+  uriOf,
+} from './second-factor.ts';
 import {
   confirmSecret,
   endSessionsOf,
@@ -19,9 +29,8 @@ import {
 import { writeStaffLog } from './staff-log.store.ts';
 import type { Entering, SecondStep, StepRefusal } from './staff-door.ts';
 import type { CodeDoor, CodeDoorOptions } from '../accounts/code-door.service.ts';
-import { countTries } from './count-tries.service.ts';
+import { countTries } from './tries.store.ts';
 import { staffMark } from '../accounts/known-browser.ts';
-import { newKey, newRecoveryCodes, openKey, recoveryHash, sealKey, stepOf, uriOf } from './one-time-codes.ts';
 
 const minuteMs = 60_000;
 /** A code is one of a million, and three are right at any time: the day's share keeps guessing hopeless. The shorter first. */

@@ -4,8 +4,7 @@ import { codeForm, emailForm } from '../accounts/code-form.ts';
 import * as sentences from './who-may.ts';
 import { staffRoles, type Who } from './who-may.ts';
 import { moroccosClock } from '../../platform/time/morocco-clock.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
-import { defineOpenStaffCall, defineStaffCall, type StaffCall } from './staff-call.ts';
+import { defineOpenStaffCall, defineStaffCall, inBoth, type StaffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 
 /** The names of the sentences that hold for her: 'maySeeOrders'. Those about one expert's own need the expert as well. */

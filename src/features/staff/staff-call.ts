@@ -3,15 +3,14 @@
  *
  *     export const decide = defineStaffCall({ id: 'decideClaim', method: 'POST', path: '/api/staff/orders/{number}/decision', … });
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Words } from '../../words.ts';
 import type { ExportFiles } from '../reports/export-files.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Who } from './who-may.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
-import type { StaffDoor } from './staff-door.ts';
+import type { Entering, StaffDoor } from './staff-door.ts';
 import type { Context } from '../../platform/context.ts';
-import { faultsOf } from './field-faults.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from './staff-failures.ts';
 
 export type StaffApiOptions = {
@@ -152,4 +151,56 @@ export function defineOpenStaffCall<S extends z.ZodType>(
     may: 'anybody',
     answer: read(call.schema, (options, asked) => call.answer(options, asked)),
   };
+}
+
+/** Who was first, for the colleague who came second: the newest line of the log about such an act. */
+export async function firstBy(
+  { staff }: Academy,
+  subject: string,
+  acts: readonly string[],
+): Promise<{ by: string | null }> {
+  const { rows } = await staff.readLog({ filter: { subject }, page: 1, perPage: 25 });
+  return { by: rows.find(({ act }) => acts.includes(act))?.email ?? null };
+}
+
+/** What is wrong with a body, by the path of each field: codes, for which the console has words. */
+const isCode = (message: string): boolean => /^[a-z]+(-[a-z]+)*$/.test(message);
+
+type Issue = z.ZodError['issues'][number];
+
+function codeOf(issue: Issue): string {
+  if (isCode(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'number' ? 'out-of-range' : 'too-long';
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'required';
+      return issue.origin === 'number' ? 'out-of-range' : 'too-short';
+    case 'unrecognized_keys':
+      return 'unknown-key';
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'wrong-type';
+    default:
+      return 'not-taken';
+  }
+}
+
+/** The first fault of each field counts. The body itself is called ''. */
+export function faultsOf(error: z.ZodError): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.map(String);
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+    for (const one of paths) faults[one.join('.')] ??= codeOf(issue);
+  }
+  return faults;
+}
+
+/** A text in both languages of the site, on the office's wire. */
+export const inBoth = z.object({ en: z.string(), ar: z.string() });
+
+/** Why a caller is not signed in to the console. `entering` is null for a stranger. */
+export function refuseOutside(entering: Entering | null): StaffFailure {
+  if (entering === null) return refuseStaff('sign-in-needed');
+  return refuseStaff(entering.stage === 'code-needed' ? 'second-factor-needed' : 'second-factor-missing');
 }

@@ -1,9 +1,10 @@
 /** What members of staff did. Lines are added, never changed; where they were done is forgotten after a while. */
-import { and, desc, eq, gte, inArray, isNotNull, lt, lte, max, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, max, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffAct } from './staff-acts.ts';
-import { loggedChange, shortText, type Fields, type IsOpen } from './logged-change.ts';
+import { type Fields, type IsOpen, loggedChange, shortText } from './logged-change.ts';
 import { staffLog } from './staff.table.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 
 /** Where a request came from: the address as the front door counted it, and the family of the browser. */
 export type CalledFrom = { address: string; agent: string | null };
@@ -125,4 +126,96 @@ export async function readLastSignIns(db: Handle, emails: readonly string[]): Pr
     .where(and(eq(staffLog.act, 'sign-in'), inArray(staffLog.email, [...emails])))
     .groupBy(staffLog.email);
   return new Map(rows.flatMap(({ email, at }) => (at === null ? [] : [[email, at]])));
+}
+
+/** Whoever takes a list away stands in the log with what she asked for and how many rows it had: never with the rows. */
+type Taken = {
+  id: string;
+  at: Date;
+  staff: Acting;
+  act:
+    | 'export-orders'
+    | 'export-month'
+    | 'export-applications'
+    | 'export-waitlist'
+    | 'export-session'
+    | 'export-roster'
+    | 'export-log';
+  /** A month, a kind, a course. */
+  subject: string | null;
+  filter: Readonly<Record<string, unknown>>;
+  rows: number;
+  locale: Locale;
+};
+
+/** Somebody's name or address may have been typed to search: it is not kept. */
+const withoutSearch = (filter: Taken['filter']): Record<string, unknown> =>
+  'search' in filter ? { ...filter, search: '…' } : filter;
+
+/** Written before the first row leaves: a list that was broken off has left all the same. */
+export const logExport = (
+  tx: Handle,
+  { id, at, staff, act, subject, filter, rows, locale }: Taken,
+): Promise<void> =>
+  writeStaffLog(tx, {
+    id,
+    at,
+    staff,
+    act,
+    subject,
+    detail: { rows: String(rows), locale, filter: JSON.stringify(withoutSearch(filter)) },
+  });
+
+/** `before`: an instant that is not in it. */
+type ExportedLogFilter = { from: Date | null; before: Date };
+
+const within = ({ from, before }: ExportedLogFilter): SQL | undefined =>
+  and(from === null ? undefined : gte(staffLog.at, from), lt(staffLog.at, before));
+
+export async function countExportedLog(db: Handle, filter: ExportedLogFilter): Promise<number> {
+  const [row] = await db.select({ lines: count() }).from(staffLog).where(within(filter));
+  return row?.lines ?? 0;
+}
+
+export type ExportedLogLine = Awaited<ReturnType<typeof readExportedLog>>[number];
+
+/** From where an act was done is forgotten after a while, which a file is not: it stays out of it. */
+export const readExportedLog = (
+  db: Handle,
+  filter: ExportedLogFilter,
+  { after, most }: { after: { at: Date; id: string } | null; most: number },
+) =>
+  db
+    .select({
+      id: staffLog.id,
+      at: staffLog.at,
+      email: staffLog.email,
+      act: staffLog.act,
+      subject: staffLog.subject,
+      detail: staffLog.detail,
+      before: staffLog.before,
+      after: staffLog.after,
+    })
+    .from(staffLog)
+    .where(
+      and(
+        within(filter),
+        after === null
+          ? undefined
+          : sql`(${staffLog.at}, ${staffLog.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(staffLog.at), asc(staffLog.id))
+    .limit(most);
+
+/** Paths of the shop's files that staff sent from the one instant until before the other. */
+export async function readSentFiles(
+  db: Handle,
+  { from, until }: { from: Date; until: Date },
+): Promise<string[]> {
+  const rows = await db
+    .select({ path: staffLog.subject })
+    .from(staffLog)
+    .where(and(eq(staffLog.act, 'add-product-file'), gte(staffLog.at, from), lt(staffLog.at, until)));
+  return rows.flatMap(({ path }) => path ?? []);
 }

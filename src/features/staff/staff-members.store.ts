@@ -2,8 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mailboxOf } from '../../platform/people/mailbox-of.ts';
-import { staffUsers } from './sign-in.table.ts';
-import { staffMembers } from './staff.table.ts';
+import { staffMembers, staffUsers } from './staff.table.ts';
 import { maySeeOrders, type StaffRole, type Who } from './who-may.ts';
 
 /** Null for everybody who does not work here. `email` in lower case. */

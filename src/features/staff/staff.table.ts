@@ -1,15 +1,17 @@
-/** Who works here, and what they did beyond single orders. */
+/** Staff: who they are, their sign-in, their views, and the log of what they did beyond single orders. */
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import type { LoggedFields } from './logged-change.ts';
 import type { StaffRole } from './who-may.ts';
+import { signInTables } from './sign-in-tables.ts';
+import type { ViewFilter } from './staff-view.ts';
 
 export const staffMembers = pgTable('staff_members', {
   /** Lower case. */
   email: text('email').primaryKey(),
   role: text('role').$type<StaffRole>().notNull(),
-  /** Slug of the trainer she is, for an expert. */
+  /** Slug of the trainer an expert is. */
   expert: text('expert'),
   addedAt: instant('added_at').notNull(),
 });
@@ -40,4 +42,77 @@ export const staffLog = pgTable(
       .on(t.at)
       .where(sql`address is not null`),
   ],
+);
+
+/** Tables of staff sign-in. */
+const tables = signInTables('staff');
+
+/** Whoever has signed in once. Who may sign in is said by `staff_members` alone, at every request. */
+export const staffUsers = tables.users;
+export const staffSessions = tables.sessions;
+export const staffAccounts = tables.accounts;
+export const staffCodes = tables.codes;
+
+/** The authenticator app of a member of staff: it is removed with their access. */
+export const staffSecondFactors = pgTable('staff_second_factors', {
+  email: text('email')
+    .primaryKey()
+    .references(() => staffMembers.email, { onDelete: 'cascade' }),
+  /** The secret that codes are asked of; null until one was proved. */
+  sealed: text('sealed'),
+  /** One that their app was shown and that no code has proved yet. */
+  nextSealed: text('next_sealed'),
+  confirmedAt: instant('confirmed_at'),
+  /** The newest half minute whose code was used: neither it nor an older one works again. */
+  lastStep: integer('last_step').notNull().default(0),
+});
+
+/** Keyed hashes of the codes for a lost phone. A used one is deleted. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    email: text('email')
+      .notNull()
+      .references(() => staffSecondFactors.email, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.email, t.hash] })],
+);
+
+/** Sessions whose second step was passed. */
+export const staffPassedSteps = pgTable('staff_passed_steps', {
+  sessionId: text('session_id')
+    .primaryKey()
+    .references(() => staffSessions.id, { onDelete: 'cascade' }),
+  passedAt: instant('passed_at').notNull(),
+});
+
+/** How members of staff like to look at lists. */
+export const staffViews = pgTable(
+  'staff_views',
+  {
+    id: uuid('id').primaryKey(),
+    ownerEmail: text('owner_email')
+      .notNull()
+      .references(() => staffMembers.email, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    filter: jsonb('filter').$type<ViewFilter>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('staff_views_name').on(t.ownerEmail, t.list, t.name)],
+);
+
+/**
+ * How often something was asked for in a window of time; the key is a keyed hash, so that no address is kept. The database
+ * calls it by what was counted first: tries to sign in.
+ */
+export const tries = pgTable(
+  'sign_in_limits',
+  {
+    key: text('key').primaryKey(),
+    used: integer('used').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [index('sign_in_limits_ends').on(t.endsAt)],
 );

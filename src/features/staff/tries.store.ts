@@ -1,7 +1,9 @@
 /** How often something may be tried in a window of time, counted in the database: a restart or a second process forgives nothing. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import { tries } from './tries.table.ts';
+import { tries } from './staff.table.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 export type Limit = { most: number; windowMs: number };
 
@@ -42,7 +44,26 @@ export async function isFree(
   return (row?.used ?? 0) < most;
 }
 
-/** Forgets windows that are over. */
+/** Removes windows that are over. */
 export async function removeOldTries(db: Handle, now: Date): Promise<void> {
   await db.delete(tries).where(lte(tries.endsAt, now));
+}
+
+type Counting = { database: Pick<Database, 'db'>; secret: string; clock: () => Date };
+
+/**
+ * True when every limit leaves room. The first that refuses is the last that is counted: those of whoever asks, and short
+ * windows, stand before those of whom it is about, so that what is refused uses up nothing of them. `about` is kept as a
+ * keyed hash.
+ */
+export async function countTries(
+  { database, secret, clock }: Counting,
+  counted: readonly { about: string; limit: Limit }[],
+): Promise<boolean> {
+  const now = clock();
+  for (const { about, limit } of counted) {
+    const key = createHmac('sha256', secret).update(about).digest('base64url');
+    if (!(await mayTry(database.db, key, limit, now))) return false;
+  }
+  return true;
 }

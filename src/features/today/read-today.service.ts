@@ -1,4 +1,5 @@
 /** What waits for somebody in the office. Nothing here changes anything. */
+import * as may from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../access/ownership.store.ts';
 import { runsLow } from '../access/pool.ts';
@@ -16,11 +17,11 @@ import { mayTeach } from '../staff/who-may.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../courses/course.ts';
 import { readCourses, readSettings, readWorkshops } from '../catalogue/catalogue.store.ts';
 import { waitingDataRequests } from '../privacy/data-requests.store.ts';
-import { pricesThatDiffer } from '../catalogue/record-prices.ts';
+import { pricesThatDiffer } from '../catalogue/record-changes.ts';
 import { readDrafts } from '../catalogue/revisions.store.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
-import { waitingReports } from '../community/waiting-reports.store.ts';
+import { waitingReports } from '../community/reports.store.ts';
 import { waitingRequests } from '../refunds/refund-requests.store.ts';
 import {
   waitingClaims,
@@ -30,13 +31,11 @@ import {
   waitingRefunds,
   waitingSurplus,
 } from '../orders/waiting-orders.store.ts';
-import { errandKinds, type ErrandKind } from '../staff/errand.ts';
-import * as may from '../staff/who-may.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
 import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/waiting.ts';
-import { givenUp } from '../emails/given-up.store.ts';
+import { givenUp } from '../emails/outbox-office.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import { railsOf, type FlowContext } from '../../context.ts';
+import { type FlowContext, railsOf } from '../../context.ts';
 
 /**
  * `pool`: what a course is called and how many codes it has left, where that is what waits; `workshop`: what it is called and
@@ -228,3 +227,30 @@ export async function readToday(
   );
   return { errands: found.filter(({ count }) => count > 0) };
 }
+
+/** What the first page of the office tells of, in the order in which it is told: money and promises before all. */
+export const errandKinds = [
+  'claims',
+  'other-methods',
+  'access-codes',
+  'few-codes',
+  'no-lessons',
+  'workshop-joining',
+  'refund-requests',
+  'platform-codes',
+  'refunds',
+  'second-payments',
+  'doubles',
+  'price-drafts',
+  'notifications',
+  'differences',
+  'data-requests',
+  'work-to-mark',
+  'lesson-questions',
+  'question-reports',
+  'reports',
+  'applications',
+  'mails',
+  'webhooks',
+] as const;
+export type ErrandKind = (typeof errandKinds)[number];

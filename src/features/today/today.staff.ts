@@ -1,16 +1,19 @@
 /** The first page of the office: what waits for whoever asks, what was sold, and how it came to it. */
 import { z } from 'zod';
 import { settingsFaults } from '../settings/earlier-settings.ts';
-import { errandKinds } from '../staff/errand.ts';
+import { type Errand, errandKinds } from './read-today.service.ts';
 import { maySeeOrders, maySeeSales } from '../staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import type { Errand } from './read-today.service.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
+import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
-import type { FunnelMethod, FunnelOffer } from '../reports/funnel.ts';
+import {
+  type FunnelMethod,
+  type FunnelOffer,
+  type SalesDay,
+  type Sold,
+  soldKinds,
+} from '../reports/sales.ts';
 import { paymentOptions } from '../orders/order.ts';
-import { type SalesDay, type Sold, soldKinds } from '../reports/sales.ts';
 
 /** Sales and the way to them as the office's wire writes them. Amounts in centimes of MAD. */
 const whole = z.number().int();

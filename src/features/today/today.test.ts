@@ -7,7 +7,7 @@ import { courses } from '../catalogue/catalogue.table.ts';
 import { communityReports } from '../community/community.table.ts';
 import { reconciliations } from '../reconciliation/reconciliations.table.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { errandKinds, type ErrandKind } from '../staff/errand.ts';
+import { type ErrandKind, errandKinds } from './read-today.service.ts';
 import { staffRoles, type StaffRole } from '../staff/who-may.ts';
 import { queueEvents } from '../emails/outbox.store.ts';
 import { outbox } from '../emails/outbox.table.ts';

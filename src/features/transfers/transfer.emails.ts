@@ -12,13 +12,15 @@ import { officeAddress } from '../staff/office-address.ts';
 import { letterTo } from '../orders/buyer.emails.ts';
 import {
   button,
+  type Fact,
+  type Letter,
+  type LetterContext,
+  type LetterPart,
   orderUrl,
   paragraph,
   payUntil,
   wordsFor,
-  type LetterContext,
-} from '../emails/letter-context.ts';
-import type { Fact, Letter, LetterPart } from '../emails/letter.ts';
+} from '../emails/letter.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
 function stepOf({ order, settings }: LetterContext): string {

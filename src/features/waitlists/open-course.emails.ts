@@ -15,8 +15,7 @@ import { hasSeat, startOf } from '../cohorts/cohort.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Block, Fact, Letter, LetterPart } from '../emails/letter.ts';
-import { letterText } from '../emails/letter-text.ts';
+import { type Block, type Fact, type Letter, type LetterPart, letterText } from '../emails/letter.ts';
 import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
 
 type Making = {

@@ -4,10 +4,9 @@
  */
 import { lockDueOpenings, markPublic, readOpenings } from './course-openings.store.ts';
 import { countWaiting, lockUntold, markTold } from './waitlist.store.ts';
-import { putOnSale, readCourses } from '../catalogue/catalogue.store.ts';
+import { countConfirmedOrdersOf, putOnSale, readCourses, seatsLeftOf } from '../catalogue/catalogue.store.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import { isOnSale, isSoldByCohort, type Course } from '../courses/course.ts';
-import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
 import { postStaffLetter, postWaitlistOpen } from '../emails/outbox.store.ts';
 import { hasSeat } from '../cohorts/cohort.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';

@@ -4,10 +4,8 @@ import { mayOpenCourses } from '../staff/who-may.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { WaitlistInOffice } from './open-course.service.ts';
-import { firstBy } from '../staff/first-by.staff.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
+import { defineStaffCall, firstBy, inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { listOf, wholeList } from '../../platform/api/query.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 

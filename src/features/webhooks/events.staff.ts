@@ -4,7 +4,7 @@ import { eventKinds } from './event-kinds.ts';
 import { mayForwardAgain, maySeeWebhooks } from '../staff/who-may.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { EventInList, EventSpan } from '../emails/outbox.service.ts';
-import { firstBy } from '../staff/first-by.staff.ts';
+import { defineStaffCall, firstBy, type StaffCall } from '../staff/staff-call.ts';
 import {
   outboxStates,
   standing,
@@ -13,9 +13,8 @@ import {
   tried,
   triesExample,
   triesOf,
-} from '../emails/outbox-shapes.staff.ts';
+} from '../emails/mails.staff.ts';
 import { listOf, page, perPage } from '../../platform/api/query.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 
 const row = standing.extend({

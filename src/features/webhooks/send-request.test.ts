@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openReceiver, type Receiver } from '../../../tests/support/receiver.ts';
-import { isPublicAddress } from './post-event.service.ts';
-import { sendRequest, type SendOptions } from './send-request.ts';
+import { isPublicAddress, type SendOptions, sendRequest } from './post-event.service.ts';
 
 let receiver: Receiver;
 beforeEach(async () => {

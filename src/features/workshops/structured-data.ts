@@ -4,7 +4,7 @@ import type { AcademySettings } from '../settings/settings.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { currency, toDecimal } from '../../platform/money/money.ts';
 import { isoInMorocco } from '../../platform/time/morocco-clock.ts';
-import { organizationPart } from '../site/organization.ts';
+import { organizationPart } from '../site/structured-data.ts';
 
 type Described = {
   workshop: Workshop;

@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { joiningForm } from './workshop-joining.ts';
 import { mayAnswerApplications, maySeeApplications } from '../staff/who-may.ts';
 import type { SessionInList } from './read-workshop-lists.service.ts';
-import { firstBy } from '../staff/first-by.staff.ts';
-import { inBoth } from '../catalogue/in-both.staff.ts';
+import { defineStaffCall, firstBy, inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
 export const placeState = z.enum([

@@ -4,8 +4,7 @@ import { mayAnswerApplications, mayExportApplications } from '../staff/who-may.t
 import type { Academy, StaffMember } from '../../academy.ts';
 import type { PlaceChanged } from './tend-place.service.ts';
 import { done, isDone } from '../../platform/api/done.ts';
-import { listAsFile, workbookType } from '../reports/export-answer.staff.ts';
-import { fileFields } from '../reports/exports.staff.ts';
+import { fileFields, listAsFile, workbookType } from '../reports/exports.staff.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from '../staff/staff-failures.ts';
 

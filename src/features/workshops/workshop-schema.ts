@@ -1,6 +1,6 @@
 /** What a workshop's record must be. */
 import { z } from 'zod';
-import { questions } from '../courses/course-schema.ts';
+import { questions } from '../courses/course.ts';
 import {
   choice,
   day,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { email } from '../people/person.ts';
-import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../../features/staff/sign-in.table.ts';
+import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../../features/staff/staff.table.ts';
 import { doorSecret } from '../../../tests/support/members.ts';
 import { openTestDatabase, silentLog } from '../../../tests/support/open-test-database.ts';
 import { makeCodeAuth } from '../../features/accounts/code-auth.ts';

@@ -1,4 +1,4 @@
-import type { Ground as RecordGround } from '../../features/catalogue/ground.ts';
+import type { Ground as RecordGround } from '../../features/catalogue/record-fields.ts';
 
 /** The flat colours that doors and pictures stand on: those of records, and two of the page's own. */
 export type Ground = RecordGround | 'ink' | 'sand';

@@ -1,4 +1,4 @@
-import type { FieldGroup } from '../../../../src/features/catalogue/field-meta.ts';
+import type { FieldGroup } from '../../../../src/features/catalogue/record-fields.ts';
 import type { RevisionNote, RevisionState } from '../../../../src/features/catalogue/revisions.table.ts';
 import { fields } from './fields-en.ts';
 import { pluralIn } from '../plural.ts';

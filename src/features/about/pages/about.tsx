@@ -2,9 +2,7 @@ import { isListed } from '../../courses/course.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
-import { breadcrumbsData } from '../../site/breadcrumbs.ts';
-import { organizationData } from '../../site/organization.ts';
-import { Place } from './place.tsx';
+import { breadcrumbsData, organizationData } from '../../site/structured-data.ts';
 import type { Words } from '../../../words.ts';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import type { Claims } from '../../settings/settings.ts';
@@ -15,6 +13,7 @@ import { LinkedinLink } from '../../../platform/ui/linkedin-link.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { Ground } from '../../../platform/ui/ground.ts';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
+import { Place } from './place.tsx';
 
 const lane: readonly { ground: Ground; person?: string }[] = [
   { ground: 'clay', person: 'fatima' },
@@ -216,7 +215,7 @@ function Story({ words }: { words: Words['about']['story'] }) {
   );
 }
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, publicOrigin } = open(args);

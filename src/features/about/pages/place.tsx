@@ -1,10 +1,10 @@
 import type { Words } from '../../../words.ts';
-import type { AcademySettings } from '../../settings/settings.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
-import { phoneLink } from '../../site/phone-link.ts';
-import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import type { AcademySettings } from '../../settings/settings.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { phoneLink } from '../../site/links.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Zellige } from '../../../platform/ui/zellige.tsx';
 
 type PlaceProps = {

@@ -5,7 +5,7 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { Threshold } from './threshold.tsx';
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export function loader(args: ScreenArgs) {
   const { say, links } = open(args);

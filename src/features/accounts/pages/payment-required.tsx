@@ -3,7 +3,7 @@ import { awaitsDecision } from '../../orders/order.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { nameIn } from '../../checkout/pages/picture-of.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';

@@ -8,7 +8,7 @@ import { goToCheckout } from './go-to-checkout.ts';
 import { JoinForm } from './join-form.tsx';
 import { joiningWords } from './joining-words.ts';
 
-export { publicPageWithForm as headers } from '../../site/caching.ts';
+export { publicPageWithForm as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const house = open(args);

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { Device, ScreenArgs } from '../../site/academy-context.ts';
-import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { openMember } from './open-member.ts';

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import { readForm, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
-import { clientAddress } from '../../site/client-address.ts';
+import { clientAddress } from '../../site/page-headers.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
 
 /**

@@ -1,9 +1,8 @@
 import type { HeadersArgs } from 'react-router';
 import { hostForm } from '../host-form.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { publicPage } from '../../site/caching.ts';
-import { breadcrumbsData } from '../../site/breadcrumbs.ts';
-import { questionsData } from '../../site/questions.ts';
+import { publicPage } from '../../site/page-headers.ts';
+import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';

@@ -1,15 +1,14 @@
 import type { Words } from '../../../words.ts';
 import { type Post, type PostTag, postTags, readPostTag } from '../post.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { NothingYet } from '../../site/nothing-yet.tsx';
+import { NothingYet } from '../../site/closed-door.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { NewestPost, PostCard } from './post-card.tsx';
+import { AuthorDoor, NewestPost, PostCard } from './post-card.tsx';
 import { describePost, type PostTelling, type PostView, tagLink, type TagLink } from './post-view.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { AuthorDoor } from './post-facts.tsx';
 
 type Writer = NonNullable<PostView['author']>;
 
@@ -86,7 +85,7 @@ function BlogFilter({ label, all, tags, current }: BlogFilterProps) {
   );
 }
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, url } = open(args);

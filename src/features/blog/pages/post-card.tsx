@@ -1,12 +1,107 @@
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { Icon } from '../../../platform/ui/icon.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { SaidIn } from '../../../platform/ui/said-in.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { IsolatedText } from './isolated-text.tsx';
-import { PostByline } from './post-facts.tsx';
-import { PostPicture } from './post-picture.tsx';
+import { IsolatedText } from './markdown.tsx';
 import type { PostView } from './post-view.ts';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import type { Ground as RecordGround } from '../../catalogue/record-fields.ts';
+import type { PostTag } from '../post.ts';
+import { classNames } from '../../../platform/ui/class-names.ts';
+import { type Ground, groundColour } from '../../../platform/ui/ground.ts';
+
+/** The wall a door of each colour stands out from. */
+const wallOf: Record<RecordGround, Ground> = {
+  saffron: 'majorelle',
+  majorelle: 'lilac',
+  clay: 'blush',
+  mint: 'sand',
+  lilac: 'majorelle',
+  blush: 'clay',
+};
+
+/** What hangs beside the door: each trade of the lane has its sign. */
+const signOf: Record<PostTag, IconName> = {
+  money: 'wallet',
+  'e-commerce': 'bag',
+  content: 'video',
+  freelance: 'briefcase',
+  confidence: 'heart',
+  learning: 'book',
+};
+
+type PostPictureProps = {
+  portrait: string;
+  ground: RecordGround;
+  /** The first says which sign hangs there. */
+  tags: readonly { tag: PostTag }[];
+  /** Of the article's own page; in a list it is decoration. */
+  alt?: string;
+  className?: string;
+  lazy?: boolean;
+};
+
+/** The picture of an article: a wall of the lane, somebody in one of its doors, and the sign of what it is about. */
+export function PostPicture({ portrait, ground, tags, alt = '', className, lazy = true }: PostPictureProps) {
+  const [first] = tags;
+  return (
+    <div className={classNames('post-picture', groundColour[wallOf[ground]], className)}>
+      <Door ground={ground} className="post-door">
+        <Portrait name={portrait} alt={alt} lazy={lazy} />
+      </Door>
+      {first && (
+        <span className="post-sign">
+          <Icon name={signOf[first.tag]} size={26} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+type AuthorDoorProps = { author: NonNullable<PostView['author']>; className: string };
+
+/** The author in her own small door. */
+export function AuthorDoor({ author, className }: AuthorDoorProps) {
+  return (
+    <Door ground={author.ground} className={`author-door ${className}`}>
+      <Portrait name={author.portrait} alt="" />
+    </Door>
+  );
+}
+
+/** Day and reading time. */
+function PostFacts({ view }: { view: PostView }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <time dateTime={view.publishedOn}>{view.published}</time>
+      <span className="inline-flex items-center gap-1.5">
+        <Icon name="clock" size={17} />
+        {view.minutes}
+      </span>
+    </p>
+  );
+}
+
+/** Who wrote it, when, and how long it takes. */
+function PostByline({ view, words }: { view: PostView; words: Words['blog'] }) {
+  const { author } = view;
+  return (
+    <div className="flex items-center gap-3">
+      {author && <AuthorDoor author={author} className="w-11" />}
+      <div>
+        {author && (
+          <p className="text-sm font-semibold">
+            <span className="sr-only">{words.by(author.name)}</span>
+            <span aria-hidden="true">{author.name}</span>
+          </p>
+        )}
+        <PostFacts view={view} />
+      </div>
+    </div>
+  );
+}
 
 type PostCardProps = { view: PostView; words: Words['blog']; locale: Locale };
 

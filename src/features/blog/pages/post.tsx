@@ -2,28 +2,22 @@ import { data } from 'react-router';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { countWords, type Post, readingMinutes, relatedPosts } from '../post.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedDoor } from '../../site/closed-door.tsx';
-import { coverAlt } from '../../site/cover-alt.ts';
-import { missingItemHead } from '../../site/missing-item.tsx';
-import { socialPicture } from '../../site/social-picture.ts';
+import { ClosedDoor, missingItemHead } from '../../site/closed-door.tsx';
+import { coverAlt, socialPicture } from '../../site/covers.ts';
 import { toldIn } from '../../../platform/i18n/told-in.ts';
-import { breadcrumbsData } from '../../site/breadcrumbs.ts';
+import { breadcrumbsData, organizationPart } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading, Section } from '../../../platform/ui/section.tsx';
 import { describeCourse } from '../../courses/pages/course-view.ts';
 import { MarkdownText } from './markdown.tsx';
-import { NextCourse } from './next-course.tsx';
-import { PostCard } from './post-card.tsx';
-import { ContentsAside, ContentsFold } from './post-contents.tsx';
-import { PostHero } from './post-hero.tsx';
+import { ContentsAside, ContentsFold, NextCourse, PostHero } from './post-sections.tsx';
+import { AuthorDoor, PostCard } from './post-card.tsx';
 import { describePost, type PostView } from './post-view.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { organizationPart } from '../../site/organization.ts';
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { AuthorDoor } from './post-facts.tsx';
 
 /** What follows the text of an article: handing it on, and who wrote it. */
 type ShareLinksProps = { view: PostView; words: Words['blog']['share']; address: string };
@@ -123,7 +117,7 @@ function articleData(told: Told): WithContext<BlogPosting> {
   };
 }
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 

@@ -11,7 +11,7 @@ import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import type { Words } from '../../../words.ts';
 import { jobView, type JobView } from './job-view.ts';
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, clock } = open(args);

@@ -1,12 +1,11 @@
 import { data } from 'react-router';
 import type { JobPosting, WithContext } from 'schema-dts';
-import { jobForm } from '../job-form.ts';
+import { type Job, jobForm } from '../job.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedDoor } from '../../site/closed-door.tsx';
+import { ClosedDoor, missingItemHead } from '../../site/closed-door.tsx';
 import { DoorSteps } from '../../site/door-steps.tsx';
-import { missingItemHead } from '../../site/missing-item.tsx';
 import { toldIn } from '../../../platform/i18n/told-in.ts';
-import { breadcrumbsData } from '../../site/breadcrumbs.ts';
+import { breadcrumbsData, organizationPart } from '../../site/structured-data.ts';
 import { BackLink } from '../../../platform/ui/back-link.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -23,11 +22,9 @@ import {
 import { jobView, type JobView } from './job-view.ts';
 import type { Words } from '../../../words.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import type { Job } from '../job.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import { currency, toDecimal } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { organizationPart } from '../../site/organization.ts';
 import { longestMessage } from '../../applications/written-fields.ts';
 import type { Links } from '../../site/links.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
@@ -161,7 +158,7 @@ function JobText({ job, words }: { job: JobView['words']; words: Words['careers'
   );
 }
 
-export { publicPageWithForm as headers } from '../../site/caching.ts';
+export { publicPageWithForm as headers } from '../../site/page-headers.ts';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 

@@ -1,5 +1,5 @@
 /** How the thing of an order is shown: its picture, and its name in the language of the page. */
-import type { Ground } from '../../catalogue/ground.ts';
+import type { Ground } from '../../catalogue/record-fields.ts';
 import type { ProductDrawing } from '../../shop/product.ts';
 import { membership } from '../../community/membership.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';

@@ -6,7 +6,7 @@ import { giftIn, typedFormOf } from '../order-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import type { PlaceOrder, PlaceOrderResult } from '../place-order.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { clientAddress } from '../../site/client-address.ts';
+import { clientAddress } from '../../site/page-headers.ts';
 import { rememberOrder, orderTokensOf } from '../../orders/order-cookie.ts';
 import { goTo } from './open-step.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';

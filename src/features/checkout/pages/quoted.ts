@@ -2,7 +2,7 @@
 import { longestTypedCode, type LoweredItem } from '../../coupons/coupon.ts';
 import { email, type FieldProblem } from '../../../platform/people/person.ts';
 import type { Typed } from '../../../platform/forms/read-form.ts';
-import { clientAddress } from '../../site/client-address.ts';
+import { clientAddress } from '../../site/page-headers.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 
 /** A code that counts, and what is to pay with it, centimes of MAD. */

@@ -1,6 +1,6 @@
 /** On the course's home: what the trainer told the cohort, the way to its live sessions, and the invitation to review. */
 import { linksIn } from '../../site/links.ts';
-import { MemberText } from '../../community/pages/member-text.tsx';
+import { MemberText } from '../../community/pages/post-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';

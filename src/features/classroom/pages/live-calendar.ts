@@ -3,7 +3,7 @@
  * whoever is signed in, '/learn/:course/calendar/<token>.ics' for programs that fetch it again and again. The link to join is
  * in none of them: calendars are shared.
  */
-import { calendarAnswer } from '../../site/calendar-answer.ts';
+import { calendarAnswer } from '../../site/page-headers.ts';
 import { linksIn } from '../../site/links.ts';
 import type { Course } from '../../courses/course.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';

@@ -1,6 +1,6 @@
 /** Questions under a lesson, their replies, and all that can be done to them without script. */
 import { linksIn } from '../../site/links.ts';
-import { MemberText } from '../../community/pages/member-text.tsx';
+import { MemberText } from '../../community/pages/post-card.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
-import { typedText } from '../../community/pages/text-problem.ts';
+import { typedText } from '../../community/pages/text-forms.tsx';
 import { postedForm } from '../../orders/pages/posted-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';

@@ -1,9 +1,6 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { breadcrumbsData } from '../../site/breadcrumbs.ts';
-import { questionsData } from '../../site/questions.ts';
-import { communityWords, waysToAsk } from './community-words.ts';
-import { CommunityClosing } from './community-closing.tsx';
-import { QuestionsBand } from './questions-band.tsx';
+import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
+import { CommunityClosing, communityWords, QuestionsBand, waysToAsk } from './community-sections.tsx';
 import type { Words } from '../../../words.ts';
 import { NumberedSteps } from '../../../platform/ui/numbered-steps.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
@@ -233,7 +230,7 @@ function Pairs({ words }: { words: Words['accountabilityDetails']['pairs'] }) {
   );
 }
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, publicOrigin } = open(args);

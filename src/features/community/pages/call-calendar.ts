@@ -2,10 +2,9 @@
 import { callId, findCall } from '../live-calls.ts';
 import { calendarFile } from '../../../platform/time/calendar-file.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { calendarAnswer } from '../../site/calendar-answer.ts';
+import { calendarAnswer } from '../../site/page-headers.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { missingHere } from './missing-here.ts';
-import { openCircle } from './open-circle.ts';
+import { missingHere, openCircle } from './open-circle.ts';
 
 const remindMinutesBefore = 15;
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { hoursToEdit } from '../own-text.ts';
+import { hoursToEdit } from '../writing.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Subject } from '../circle.service.ts';
@@ -12,11 +12,9 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
 import { CircleFrame } from './circle-frame.tsx';
-import type { CircleWords } from './circle-words.ts';
-import { MemberText } from './member-text.tsx';
-import { missingHere } from './missing-here.ts';
-import { circleHead, openCircle } from './open-circle.ts';
-import { mostInWords, problemText, typedText, type Refused } from './text-problem.ts';
+import { circleHead, type CircleWords, missingHere, openCircle } from './open-circle.ts';
+import { MemberText } from './post-card.tsx';
+import { mostInWords, problemText, type Refused, typedText } from './text-forms.tsx';
 
 type Args = ScreenArgs & { params: { kind?: string; id?: string } };
 

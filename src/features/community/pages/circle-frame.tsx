@@ -3,7 +3,8 @@ import { count } from '../../../platform/i18n/count.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { CircleFrameData, CirclePlace } from './open-circle.ts';
+import type { CircleFrameData, CirclePlace, CircleWords } from './open-circle.ts';
+import { BackLink } from '../../../platform/ui/back-link.tsx';
 
 type FrameOf = { frame: CircleFrameData };
 
@@ -125,3 +126,12 @@ export function CircleFrame({ frame, title, lead, back, sign, size = 2, children
     </>
   );
 }
+
+type MissingPageProps = { frame: CircleFrameData; words: CircleWords };
+
+/** What does not exist, was taken away, or is not for her to see: all three look the same. */
+export const MissingPage = ({ frame, words }: MissingPageProps) => (
+  <CircleFrame frame={frame} title={words.missing.title} lead={words.missing.text}>
+    <BackLink href={frame.home} label={words.feed.title} />
+  </CircleFrame>
+);

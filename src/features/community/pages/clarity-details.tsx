@@ -1,15 +1,18 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { breadcrumbsData } from '../../site/breadcrumbs.ts';
-import { questionsData } from '../../site/questions.ts';
-import { communityWords, waysToAsk } from './community-words.ts';
-import { CommunityClosing } from './community-closing.tsx';
-import { QuestionsBand } from './questions-band.tsx';
+import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
+import {
+  ActionMinutes,
+  ActionResult,
+  CommunityClosing,
+  communityWords,
+  QuestionsBand,
+  waysToAsk,
+} from './community-sections.tsx';
 import type { Words } from '../../../words.ts';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { ActionMinutes, ActionResult } from './action-facts.tsx';
 import { BackLink } from '../../../platform/ui/back-link.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { Zellige } from '../../../platform/ui/zellige.tsx';
@@ -221,7 +224,7 @@ function Rules({ words }: { words: Words['clarityDetails']['rules'] }) {
   );
 }
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, publicOrigin } = open(args);

@@ -1,10 +1,6 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { questionsData } from '../../site/questions.ts';
-import { organizationData } from '../../site/organization.ts';
-import { communityWords, waysToAsk } from './community-words.ts';
-import { MembershipPrice } from './membership-price.tsx';
-import { QuestionsBand } from './questions-band.tsx';
-import { Safety } from './safety.tsx';
+import { organizationData, questionsData } from '../../site/structured-data.ts';
+import { communityWords, MembershipPrice, QuestionsBand, Safety, waysToAsk } from './community-sections.tsx';
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
@@ -257,7 +253,7 @@ function ForWhom({ words }: { words: Whom }) {
   );
 }
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, publicOrigin } = open(args);

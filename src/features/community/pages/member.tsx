@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
-import { inLanguage } from '../community-text.ts';
-import { openingOfText } from '../opening.ts';
+import { inLanguage, openingOfText } from '../community-text.ts';
 import { dateOf, formatDate } from '../../../platform/time/calendar-date.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
@@ -10,12 +9,10 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
-import { CircleFrame } from './circle-frame.tsx';
-import { MemberText } from './member-text.tsx';
-import { MissingPage } from './missing-page.tsx';
+import { CircleFrame, MissingPage } from './circle-frame.tsx';
+import { MemberText, shownAs } from './post-card.tsx';
 import { circleHead, openCircle } from './open-circle.ts';
-import { shownAs } from './shown-as.ts';
-import { SprintBadges } from './sprint-badges.tsx';
+import { SprintBadges } from './sprint-sections.tsx';
 
 type Args = ScreenArgs & { params: { id?: string } };
 

@@ -3,9 +3,8 @@ import { Badge } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { CircleFrame } from './circle-frame.tsx';
-import { FoundCard } from './found-card.tsx';
-import { missingHere } from './missing-here.ts';
-import { circleHead, openCircle } from './open-circle.ts';
+import { FoundCard } from './post-card.tsx';
+import { circleHead, missingHere, openCircle } from './open-circle.ts';
 
 export async function loader(args: ScreenArgs) {
   const circle = await openCircle(args);

@@ -1,7 +1,7 @@
 /** What every page of the community starts with: who is there, and whether she may be here. Asked at every request. */
 import { redirect } from 'react-router';
-import { spaces } from '../space.ts';
-import type { Viewer } from '../viewer.ts';
+import { type Space, spaces } from '../space.ts';
+import type { Viewer } from '../membership.ts';
 import type { Member, Standing } from '../../accounts/member.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Entrance } from '../circle.service.ts';
@@ -9,7 +9,7 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { samePageIn } from '../../../platform/i18n/same-page.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
 import { signInPath } from '../../accounts/pages/own-path.ts';
-import { spaceSigns } from './space-signs.ts';
+import type { Words } from '../../../words.ts';
 
 type House = ReturnType<typeof open>;
 
@@ -129,3 +129,16 @@ export const circleHead = (title: string, { say, frame }: Circle) => ({
   head: { title, description: say.circle.description, index: false },
   frame,
 });
+
+export type CircleWords = Words['circle'];
+
+/** What does not exist, was taken away, or is not for her to see: all three look the same. */
+export const missingHere = (): Response => new Response(null, { status: 404 });
+
+/** How a space is known at a glance: a sign, and a ground of its own. */
+export const spaceSigns: Record<Space, { icon: IconName; ground: string }> = {
+  announcements: { icon: 'info', ground: 'bg-lilac' },
+  wins: { icon: 'trophy', ground: 'bg-saffron' },
+  questions: { icon: 'messages', ground: 'bg-blush' },
+  accountability: { icon: 'handshake', ground: 'bg-mint-light' },
+};

@@ -1,14 +1,13 @@
-import { beginningOf, inLanguage } from '../community-text.ts';
-import type { PostView } from '../post-view.ts';
+import { createElement, type ReactNode } from 'react';
+import { beginningOf, inLanguage, paragraphsOf, type TextPart } from '../community-text.ts';
+import type { Author, FoundText, Picture, PostView } from '../post-view.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import type { Links } from '../../site/links.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { AuthorLine } from './author-line.tsx';
-import type { CircleWords } from './circle-words.ts';
-import { MemberText } from './member-text.tsx';
-import { PostPicture } from './post-picture.tsx';
-import { reactionSigns } from './reaction-signs.ts';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import type { CircleWords } from './open-circle.ts';
+import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import type { Reaction } from '../space.ts';
 
 /** Longer texts are read on their own page. */
 const shownLength = 600;
@@ -76,4 +75,207 @@ export function PostCard({ post, words, links, locale, showsSpace = false }: Pro
       </div>
     </article>
   );
+}
+
+const grounds = ['bg-lilac', 'bg-blush', 'bg-saffron-pale', 'bg-mint-pale', 'bg-sand-deep'] as const;
+
+/** The same member has the same colour everywhere. */
+function groundOf(id: string): string {
+  let sum = 0;
+  for (const sign of id) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9_973;
+  return grounds[sum % grounds.length] ?? grounds[0];
+}
+
+/** A little door with her first letter: nobody needs to show a face here. */
+function Face({ author, name }: { author: Author; name: string }) {
+  if (author.kind !== 'member')
+    return (
+      <span className="circle-face bg-sand-deep" aria-hidden="true">
+        <Icon name={author.kind === 'anonymous' ? 'lock' : 'user'} size={18} />
+      </span>
+    );
+  const ground = author.isTeam ? 'bg-majorelle text-white' : groundOf(author.id);
+  return (
+    <span className={`circle-face ${ground}`} aria-hidden="true">
+      <bdi>{[...name][0]?.toUpperCase()}</bdi>
+    </span>
+  );
+}
+
+type NameProps = { author: Author; words: CircleWords; isReply?: boolean; href?: string | undefined };
+
+function Name({ author, words, isReply = false, href }: NameProps) {
+  if (author.kind === 'anonymous')
+    return <>{isReply ? words.authors.anonymousReply : words.authors.anonymous}</>;
+  if (author.kind === 'gone') return <>{words.authors.gone}</>;
+  return (
+    <a href={href} className="underline-offset-4 hover:underline">
+      <bdi>{shownAs(author, words).name}</bdi>
+    </a>
+  );
+}
+
+type AuthorLineProps = Omit<NameProps, 'href'> & {
+  createdAt: Date;
+  isEdited?: boolean;
+  isHers?: boolean;
+  locale: 'en' | 'ar';
+  memberHref: (id: string) => string;
+  /** Behind the time: where it was written. */
+  place?: ReactNode;
+  /** At the end of the line. */
+  end?: ReactNode;
+};
+
+/** Who wrote it and when. Of a text without a name only she herself is told that it is hers. */
+export function AuthorLine({
+  author,
+  words,
+  isReply,
+  createdAt,
+  isEdited = false,
+  isHers = false,
+  locale,
+  memberHref,
+  place,
+  end,
+}: AuthorLineProps) {
+  const isMember = author.kind === 'member';
+  const { name, city } = isMember ? shownAs(author, words) : { name: '', city: '' };
+  return (
+    <div className="flex items-start gap-3">
+      <Face author={author} name={name} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
+          <span className="font-semibold">
+            <Name
+              author={author}
+              words={words}
+              isReply={isReply}
+              href={isMember ? memberHref(author.id) : undefined}
+            />
+          </span>
+          {isMember && author.isTeam && <Badge tone="info">{words.authors.team}</Badge>}
+          {city !== '' && (
+            <span className="text-sm text-ink-soft">
+              <bdi>{city}</bdi>
+            </span>
+          )}
+          {end !== undefined && <span className="ms-auto">{end}</span>}
+        </p>
+        <p className="text-xs text-ink-soft">
+          <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt, locale)}</time>
+          {isEdited && <> · {words.post.edited}</>}
+          {place !== undefined && <> · {place}</>}
+        </p>
+        {isHers && author.kind === 'anonymous' && (
+          <p className="text-xs font-semibold text-mint-ink">{words.authors.mine}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type PostPictureProps = {
+  picture: Picture;
+  links: Links;
+  /** In a list it leads to the post; `label` names the link where the picture has no words of its own. */
+  href?: string;
+  label?: string;
+};
+
+/** The picture of a post: fetched when it comes near, in a place that is kept for it. */
+export function PostPicture({ picture, links, href, label }: PostPictureProps) {
+  const drawn = (
+    <img
+      src={links.circlePicture(picture.id)}
+      alt={picture.alt === '' && href !== undefined ? label : picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      decoding="async"
+      className="max-h-[32rem] w-auto max-w-full rounded-md border border-line object-contain"
+    />
+  );
+  return href === undefined ? (
+    drawn
+  ) : (
+    <a href={href} className="justify-self-start">
+      {drawn}
+    </a>
+  );
+}
+
+export const reactionSigns: Record<Reaction, IconName> = {
+  heart: 'heart',
+  strength: 'strength',
+  idea: 'idea',
+};
+
+/** An address that a member wrote leads out of here, in a window of its own, and the academy does not vouch for it. */
+function shown(part: TextPart): ReactNode {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'name':
+      return <bdi className="font-semibold">{part.text}</bdi>;
+    case 'link':
+      return (
+        <a href={part.href} dir="ltr" target="_blank" rel="nofollow noopener noreferrer ugc">
+          {part.text}
+        </a>
+      );
+  }
+}
+
+const line = (parts: readonly TextPart[]): ReactNode =>
+  createElement('span', { dir: 'auto', className: 'block' }, ...parts.map(shown));
+
+/** What somebody wrote, as text: every line in the direction of its own first letter. */
+export const MemberText = ({ body }: { body: string }) =>
+  createElement(
+    'div',
+    { className: 'circle-text' },
+    ...paragraphsOf(body).map((lines) => createElement('p', null, ...lines.map(line))),
+  );
+
+const foundLength = 280;
+
+type FoundCardProps = CardOf & { text: FoundText; end?: ReactNode };
+
+/** A text of a list that leads to where it stands. */
+export function FoundCard({ text, words, links, locale, end }: FoundCardProps) {
+  const { postId, replyId, space } = text;
+  const inReply = replyId === null ? '' : ` · ${words.search.inReply}`;
+  return (
+    <li className="card grid gap-3 p-4 sm:p-5">
+      <AuthorLine
+        {...text}
+        isReply={replyId !== null}
+        words={words}
+        locale={locale}
+        memberHref={links.circleMember}
+        place={words.spaces[space].name + inReply}
+        end={end}
+      />
+      <MemberText body={beginningOf(inLanguage(locale, text), foundLength).text} />
+      <p>
+        <a
+          href={replyId === null ? links.circlePost(postId) : links.circleReply(postId, replyId)}
+          className="inline-flex min-h-11 items-center font-semibold text-majorelle underline-offset-4 hover:underline"
+        >
+          {words.list.readOn}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+type Shown = { name: string; city: string; isTeam: boolean };
+
+/** The academy's own account is called as the reader writes it, as long as nobody has given it another name. */
+export function shownAs({ name, city, isTeam }: Shown, { authors }: Pick<CircleWords, 'authors'>) {
+  const { account, shown } = authors.academy;
+  if (!isTeam || name !== account.name) return { name, city };
+  return { name: shown.name, city: city === account.city ? shown.city : city };
 }

@@ -8,23 +8,15 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Pager } from '../../../platform/ui/pager.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { AuthorLine } from './author-line.tsx';
-import { CircleFrame } from './circle-frame.tsx';
-import { MemberText } from './member-text.tsx';
-import { MissingPage } from './missing-page.tsx';
-import { type Circle, circleHead, openCircle } from './open-circle.ts';
-import { PostPicture } from './post-picture.tsx';
-import { ReplyForm } from './reply-form.tsx';
-import { spaceSigns } from './space-signs.ts';
+import { AuthorLine, type CardOf, MemberText, PostPicture, reactionSigns } from './post-card.tsx';
+import { CircleFrame, MissingPage } from './circle-frame.tsx';
+import { type Circle, circleHead, type CircleWords, openCircle, spaceSigns } from './open-circle.ts';
+import { type Refused, ReplyForm, typedText } from './text-forms.tsx';
 import type { Reacted, ReplyView } from '../post-view.ts';
-import type { CardOf } from './post-card.tsx';
 import type { Links } from '../../site/links.ts';
-import type { CircleWords } from './circle-words.ts';
 import { reactions } from '../space.ts';
-import { reactionSigns } from './reaction-signs.ts';
 import type { Subject } from '../circle.service.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
-import { type Refused, typedText } from './text-problem.ts';
 
 /** What is sent from the page of a post: a reply, a sign, and by the team a pin. */
 type Args = ScreenArgs & { params: { id?: string } };

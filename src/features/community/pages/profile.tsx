@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { asksAgain, profileForm } from '../profile-form.ts';
-import { isQuiet } from '../quiet.ts';
+import { isQuiet } from '../writing.ts';
 import { mostOf } from '../space.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import { formatDate, formatMoment } from '../../../platform/time/calendar-date.ts';
@@ -13,9 +13,8 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
 import { CircleFrame } from './circle-frame.tsx';
-import { missingHere } from './missing-here.ts';
-import { circleHead, openCircle } from './open-circle.ts';
-import { SprintBadges } from './sprint-badges.tsx';
+import { circleHead, missingHere, openCircle } from './open-circle.ts';
+import { SprintBadges } from './sprint-sections.tsx';
 
 export async function loader(args: ScreenArgs) {
   const circle = await openCircle(args);

@@ -9,9 +9,8 @@ import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
-import { CircleFrame } from './circle-frame.tsx';
-import { MemberText } from './member-text.tsx';
-import { MissingPage } from './missing-page.tsx';
+import { CircleFrame, MissingPage } from './circle-frame.tsx';
+import { MemberText } from './post-card.tsx';
 import { circleHead, openCircle } from './open-circle.ts';
 
 type Args = ScreenArgs & { params: { kind?: string; id?: string } };

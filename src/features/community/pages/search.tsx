@@ -6,9 +6,8 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { CircleFrame } from './circle-frame.tsx';
-import { FoundCard } from './found-card.tsx';
-import { missingHere } from './missing-here.ts';
-import { circleHead, openCircle } from './open-circle.ts';
+import { FoundCard } from './post-card.tsx';
+import { circleHead, missingHere, openCircle } from './open-circle.ts';
 
 export async function loader(args: ScreenArgs) {
   const circle = await openCircle(args);

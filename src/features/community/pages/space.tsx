@@ -10,12 +10,9 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 
 import { postedForm } from '../../orders/pages/posted-form.ts';
 import { CircleFrame } from './circle-frame.tsx';
-import { missingHere } from './missing-here.ts';
-import { circleHead, openCircle } from './open-circle.ts';
+import { circleHead, missingHere, openCircle, spaceSigns } from './open-circle.ts';
 import { PostCard } from './post-card.tsx';
-import { PostForm } from './post-form.tsx';
-import { spaceSigns } from './space-signs.ts';
-import { typedText, type Refused } from './text-problem.ts';
+import { PostForm, type Refused, typedText } from './text-forms.tsx';
 
 type Args = ScreenArgs & { params: { space?: string } };
 

@@ -1,11 +1,20 @@
 /** What the page of the sprint shows, from what the academy knows and what its address asks for. */
-import { sprintDaysAWeek, sprintLength, sprintWeeks } from '../sprint.ts';
+import { data, redirect } from 'react-router';
+import {
+  checkInForm,
+  dayGoalForm,
+  sprintDaysAWeek,
+  sprintForm,
+  sprintLength,
+  sprintWeeks,
+} from '../sprint.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { formatDate } from '../../../platform/time/calendar-date.ts';
 import type { SprintView } from '../sprints.service.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { missingHere } from './missing-here.ts';
-import { circleHead, openCircle, type Circle } from './open-circle.ts';
+import { type Circle, circleHead, missingHere, openCircle } from './open-circle.ts';
+import { type FieldProblems, readForm, type Typed, typedIn } from '../../../platform/forms/read-form.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
 
 /** The day the address names, else today's, else the first that can be caught up, else the last that has come. */
 function chosenDay({ days }: SprintView, wanted: string | null): number | null {
@@ -97,3 +106,68 @@ export async function loadSprint(args: ScreenArgs) {
 
 export type SprintLoaded = Exclude<Awaited<ReturnType<typeof loadSprint>>, Response>;
 export type MySprint = NonNullable<SprintLoaded['mine']>;
+
+/** What is posted to the page of the sprint: one form, one intent. */
+export type SprintAnswer = {
+  /** The form that came back: 'join 2026-12-07', 'change', 'goal 3', 'line 3'. */
+  form: string;
+  typed: Typed;
+  problems: FieldProblems;
+  /** What could not be done any more. */
+  tooLate: 'not-open' | 'not-come' | null;
+};
+
+type Reading = { problems?: FieldProblems; typed: Typed };
+
+const again = (form: string, { typed, problems = {} }: Reading, tooLate: SprintAnswer['tooLate'] = null) =>
+  data<SprintAnswer>({ form, typed, problems, tooLate }, { status: tooLate === null ? 422 : 409 });
+
+async function answerWishes({ academy, member, links }: Circle, form: FormData, intent: 'join' | 'change') {
+  const { sprint: startsOn = '' } = typedIn(form);
+  const name = intent === 'join' ? `join ${startsOn}` : 'change';
+  const reading = readForm(sprintForm, form);
+  if (!reading.ok) return again(name, reading);
+  const wishes = reading.value;
+  const done = await academy.sprints[intent === 'join' ? 'joinSprint' : 'changeSprint']({
+    member,
+    startsOn,
+    wishes,
+  });
+  if (!done.ok) return again(name, { typed: reading.typed }, 'not-open');
+  return redirect(`${links.circleSprint()}?done=${intent === 'join' ? 'joined' : 'saved'}`, 303);
+}
+
+async function answerDay({ academy, member, links }: Circle, form: FormData, intent: 'goal' | 'line') {
+  const { sprint: startsOn = '', day: typedDay = '' } = typedIn(form);
+  const day = Number(typedDay);
+  const name = `${intent} ${day}`;
+  const to = (mark: string) => redirect(`${links.circleSprint()}?day=${day}&done=${mark}#day`, 303);
+  if (intent === 'goal') {
+    const reading = readForm(dayGoalForm, form);
+    if (!reading.ok) return again(name, reading);
+    const set = await academy.sprints.setDayGoal({ member, startsOn, day, goal: reading.value.goal });
+    return set.ok ? to('noted') : again(name, { typed: reading.typed }, 'not-come');
+  }
+  const reading = readForm(checkInForm, form);
+  if (!reading.ok) return again(name, reading);
+  const checked = await academy.sprints.checkIn({ member, startsOn, day, line: reading.value.line });
+  if (!checked.ok) return again(name, { typed: reading.typed }, 'not-come');
+  return to(checked.isFinished ? 'finished' : 'checked-in');
+}
+
+const simple = { leave: 'leaveSprint', silent: 'askForPartner', another: 'changePartner' } as const;
+const isSimple = (intent: string): intent is keyof typeof simple => Object.hasOwn(simple, intent);
+
+export async function answerSprint(args: ScreenArgs) {
+  const circle = await openCircle(args);
+  if (circle.elsewhere) return circle.elsewhere;
+  const form = await postedForm(args.request);
+  const { intent = '', sprint: startsOn = '' } = typedIn(form);
+  if (intent === 'join' || intent === 'change') return answerWishes(circle, form, intent);
+  if (intent === 'goal' || intent === 'line') return answerDay(circle, form, intent);
+  const home = circle.links.circleSprint();
+  if (!isSimple(intent)) return redirect(home, 303);
+  const { academy, member } = circle;
+  const done = await academy.sprints[simple[intent]]({ member, startsOn });
+  return redirect(done.ok ? `${home}?done=${intent}` : home, 303);
+}

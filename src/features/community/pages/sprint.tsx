@@ -5,12 +5,15 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { CircleFrame } from './circle-frame.tsx';
-import { answerSprint, type SprintAnswer } from './sprint-action.ts';
-import { SprintBadges } from './sprint-badges.tsx';
-import { SprintDayCard } from './sprint-day.tsx';
-import { loadSprint, type MySprint, type SprintLoaded } from './sprint-page.ts';
-import { SprintPartner } from './sprint-partner.tsx';
-import { longestSprintText } from '../sprint-form.ts';
+import {
+  answerSprint,
+  loadSprint,
+  type MySprint,
+  type SprintAnswer,
+  type SprintLoaded,
+} from './sprint-page.ts';
+import { SprintBadges, SprintDayCard, SprintPartner } from './sprint-sections.tsx';
+import { longestSprintText } from '../sprint.ts';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 

@@ -3,9 +3,9 @@ import { contactTopics } from '../../applications/application.ts';
 import { contactForm } from '../contact-form.ts';
 import { longestMessage } from '../../applications/written-fields.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { organizationData } from '../../site/organization.ts';
+import { organizationData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { SelectField, TextField } from '../../../platform/ui/field.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
@@ -19,12 +19,11 @@ import {
   thanksAt,
   wasSent,
 } from '../../applications/pages/answer-form.ts';
-import { AskForm } from './ask-form.tsx';
-import { situationIcon } from './situation.tsx';
+import { AskForm, situationIcon } from './ask-form.tsx';
 import type { Words } from '../../../words.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { phoneLink } from '../../site/phone-link.ts';
+import { phoneLink } from '../../site/links.ts';
 
 function Way({
   icon,
@@ -101,7 +100,7 @@ function WaysToReachUs({ words, settings, locale }: WaysProps) {
   );
 }
 
-export { publicPageWithForm as headers } from '../../site/caching.ts';
+export { publicPageWithForm as headers } from '../../site/page-headers.ts';
 
 const questionsHere = 5;
 

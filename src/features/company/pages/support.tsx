@@ -1,18 +1,18 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { RefundTable } from '../../refunds/refund-table.tsx';
-import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { questionsData } from '../../site/questions.ts';
+import { questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { plainWords, RichText } from '../../../platform/ui/rich-text.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { Situation, situationIcon } from './situation.tsx';
+import { Situation, situationIcon } from './ask-form.tsx';
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links } = open(args);

@@ -1,9 +1,9 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { DoorSteps } from '../../site/door-steps.tsx';
 import { policyValues } from '../../legal/policy-values.ts';
-import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { questionsData } from '../../site/questions.ts';
+import { questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -94,7 +94,7 @@ function PlanSheet({ words }: { words: Words['consultation']['plan'] }) {
   );
 }
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links } = open(args);

@@ -1,14 +1,12 @@
 import { data } from 'react-router';
 import { consultationForm } from '../../applications/consultation-form.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ClosedDoor } from '../../site/closed-door.tsx';
-import { coverAlt } from '../../site/cover-alt.ts';
-import { missingItemHead } from '../../site/missing-item.tsx';
+import { ClosedDoor, missingItemHead } from '../../site/closed-door.tsx';
+import { coverAlt } from '../../site/covers.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { toldIn } from '../../../platform/i18n/told-in.ts';
-import { breadcrumbsData } from '../../site/breadcrumbs.ts';
-import { questionsData } from '../../site/questions.ts';
+import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { serviceData } from '../structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import {
@@ -28,7 +26,7 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { longestMessage } from '../../applications/written-fields.ts';
-import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import type { Links } from '../../site/links.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -153,7 +151,7 @@ function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHre
   );
 }
 
-export { publicPageWithForm as headers } from '../../site/caching.ts';
+export { publicPageWithForm as headers } from '../../site/page-headers.ts';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 

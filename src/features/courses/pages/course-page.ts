@@ -1,6 +1,6 @@
 /** The ready sentences of a course's page: facts, prices and promises, in the order they are shown. */
 import { includedService } from '../../access/rights.ts';
-import { endsOn, givesCertificate, isAtOwnPace, type CourseWords } from '../course.ts';
+import { type CourseWords, endsOn, givesCertificate, isAtOwnPace } from '../course.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import type { Trainer } from '../trainer.ts';
@@ -13,8 +13,57 @@ import { viewCohort } from '../../cohorts/cohort.view.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
 import { fill, fillAll } from '../../../platform/i18n/fill.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
-import { layoutOf } from './course-layout.ts';
-import { describeCourse, isFull, type CourseView, type Telling } from './course-view.ts';
+import { type CourseView, describeCourse, isFull, type Telling } from './course-view.ts';
+
+/** Parts beside the facts, which stay in sight on wide screens. */
+export type BlockName = 'film' | 'about' | 'arabic' | 'learn' | 'levels' | 'path' | 'requirements';
+/** Parts as wide as the window, below. */
+export type BandName = 'learn' | 'trainer' | 'voices' | 'questions';
+
+type CourseLayout = {
+  /** 'priced': price and action stand in the head of the page too. */
+  opening: 'plain' | 'priced';
+  beside: readonly BlockName[];
+  bands: readonly BandName[];
+  /** Whose language the trainer's story is told in: the page's, or both side by side. */
+  story: 'own' | 'both';
+};
+
+const anyCourse: CourseLayout = {
+  opening: 'plain',
+  beside: ['film', 'about', 'learn', 'levels', 'requirements'],
+  bands: ['trainer', 'voices', 'questions'],
+  story: 'own',
+};
+
+const layouts: Readonly<Record<string, CourseLayout>> = {
+  'ecommerce-mastery': {
+    opening: 'plain',
+    beside: ['film', 'about', 'arabic', 'levels', 'requirements'],
+    bands: ['learn', 'voices', 'trainer', 'questions'],
+    story: 'both',
+  },
+  'fashion-business-masterclass': {
+    opening: 'plain',
+    beside: ['about', 'film', 'path', 'arabic', 'requirements'],
+    bands: ['trainer', 'learn', 'voices', 'questions'],
+    story: 'both',
+  },
+  'ugc-creation-masterclass': {
+    opening: 'plain',
+    beside: ['film', 'arabic', 'about', 'path', 'requirements'],
+    bands: ['trainer', 'voices', 'learn', 'questions'],
+    story: 'both',
+  },
+  'english-mastery': {
+    opening: 'priced',
+    beside: ['about', 'path', 'film', 'requirements'],
+    bands: ['learn', 'voices', 'trainer', 'questions'],
+    story: 'own',
+  },
+};
+
+const layoutOf = (slug: string): CourseLayout => layouts[slug] ?? anyCourse;
 
 export type Fact = { icon: IconName; term: string; value: string };
 

@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { publicPage } from '../../site/caching.ts';
-import { socialPicture } from '../../site/social-picture.ts';
-import { breadcrumbsData } from '../../site/breadcrumbs.ts';
+import { publicPage } from '../../site/page-headers.ts';
+import { socialPicture } from '../../site/covers.ts';
+import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { courseData } from '../structured-data.ts';
-import { questionsData } from '../../site/questions.ts';
-import { CourseNotFound } from './course-not-found.tsx';
+import { CourseNotFound } from './course-sections.tsx';
 import { describeCourse } from './course-view.ts';
 import { SalesBody } from './sales-body.tsx';
 import { describeSales } from './sales-page.ts';

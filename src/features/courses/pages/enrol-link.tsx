@@ -1,5 +1,101 @@
-import { ButtonLink, type ButtonKind } from '../../../platform/ui/button.tsx';
-import type { CourseAction } from './course-view.ts';
+import { type ButtonKind, ButtonLink } from '../../../platform/ui/button.tsx';
+import type { CourseAction, CourseView } from './course-view.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { Price, type PriceWords } from '../../../platform/ui/price.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import type { CountdownWords } from '../../../browser/countdown-words.ts';
+
+type CountdownProps = {
+  /** Instant the campaign ends, ISO 8601 in UTC. */
+  endsAt: string;
+  /** The same moment in words: what stands there without script. */
+  moment: string;
+  label: string;
+  /** Words of the count, one form for each way the language counts. */
+  units: CountdownWords;
+};
+
+/** When a campaign ends, in words; the browser script counts down beside it, in a place kept free so that nothing moves. */
+export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
+  return (
+    <p className="grid grid-cols-[minmax(0,1fr)] gap-y-0.5">
+      <time dateTime={endsAt} className="text-sm">
+        {moment}
+      </time>
+      <span
+        role="timer"
+        aria-label={label}
+        data-countdown={endsAt}
+        data-countdown-words={JSON.stringify(units)}
+        className="font-semibold tabular-nums text-clay-ink [.on-ink_&]:text-saffron"
+      />
+    </p>
+  );
+}
+
+type ClosingBandProps = {
+  heading: string;
+  text: string;
+  action: CourseAction;
+  label?: string;
+  portrait: string;
+};
+
+/** The end of a course's page: the door once more. Its button is light, because the band has the colour of the others. */
+export function ClosingBand({ heading, text, action, label, portrait }: ClosingBandProps) {
+  return (
+    <section className="on-ink bg-majorelle text-white">
+      <div className="column grid items-end gap-8 lg:grid-cols-[1fr_14rem]">
+        <div className="space-y-5 py-14 lg:py-20">
+          <Heading level={2} size={1}>
+            {heading}
+          </Heading>
+          <p className="max-w-2xl text-lg">{text}</p>
+          <EnrolLink
+            action={action}
+            label={label}
+            className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac! max-sm:w-full"
+          />
+        </div>
+        <Door ground="saffron" className="hidden h-72 w-52 justify-self-end lg:block">
+          <Portrait name={portrait} alt="" />
+        </Door>
+      </div>
+    </section>
+  );
+}
+
+type ActionBarProps = {
+  view: CourseView;
+  label: string;
+  locale: Locale;
+  words: PriceWords;
+  actionLabel?: string;
+};
+
+/**
+ * The course's one action at the foot of a phone's screen, within the thumb's reach; the wide page has it beside the text.
+ * With its price, where it is a purchase: a waitlist asks for no money.
+ */
+export function ActionBar({ view, label, locale, words, actionLabel }: ActionBarProps) {
+  const price = view.action.kind === 'waitlist' ? null : view.price;
+  return (
+    <aside aria-label={label} className="action-bar">
+      {price !== null && (
+        <Price
+          centimes={price.centimes}
+          beforeCentimes={price.beforeCentimes}
+          locale={locale}
+          words={words}
+          size="sm"
+        />
+      )}
+      <EnrolLink action={view.action} label={actionLabel} full={price === null} />
+    </aside>
+  );
+}
 
 type EnrolLinkProps = {
   action: CourseAction;

@@ -1,11 +1,10 @@
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { ShownReview } from '../../reviews/reviews.service.ts';
-import { Icon } from '../../../platform/ui/icon.tsx';
 import type { CourseView } from './course-view.ts';
 
-/** A star and a figure; read out as a sentence. Nothing for a course that nobody reviewed. */
 export function CourseRating({ rating }: Pick<CourseView, 'rating'>) {
   if (rating === null) return null;
   return (
@@ -41,10 +40,14 @@ export function Stars({
   );
 }
 
-type Props = { items: readonly ShownReview[]; words: Words['course']['testimonials']; locale: Locale };
+type LearnerReviewsProps = {
+  items: readonly ShownReview[];
+  words: Words['course']['testimonials'];
+  locale: Locale;
+};
 
 /** What learners of the course wrote of it, each with first name, city and day. For dark bands. */
-export function LearnerReviews({ items, words, locale }: Props) {
+export function LearnerReviews({ items, words, locale }: LearnerReviewsProps) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {items.map((item) => (

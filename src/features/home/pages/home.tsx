@@ -4,20 +4,16 @@ import { awaitsCohort } from '../../cohorts/cohort.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
-import { organizationData } from '../../site/organization.ts';
+import { organizationData } from '../../site/structured-data.ts';
 import { describeCourse } from '../../courses/pages/course-view.ts';
 import { describeProduct } from '../../shop/pages/product-view.ts';
 import { describeWorkshop } from '../../workshops/pages/workshop-view.ts';
-import { Hero } from './hero.tsx';
-import { describeTrainer } from './trainer-view.ts';
-import { Trainers } from './trainers.tsx';
-import { Welcome } from './welcome.tsx';
 import { WorkshopList } from './workshop-list.tsx';
+import { describeTrainer, Hero, SwipeRow, Trainers, Welcome } from './home-sections.tsx';
 import { CourseCard } from '../../courses/pages/course-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { SwipeRow } from './swipe-row.tsx';
 import type { Words } from '../../../words.ts';
 import { Door } from '../../../platform/ui/door.tsx';
 import type { Ground } from '../../../platform/ui/ground.ts';
@@ -200,7 +196,7 @@ function FeaturedCourses({ say, locale, links, courses }: HomeData) {
   );
 }
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 /** Courses that can be begun today stand on the home page, 'Meet Our Trainers' shows three, workshops likewise: a row each. */
 const shown = 3;

@@ -1,12 +1,12 @@
 import type { Words } from '../../../words.ts';
-import { WorkshopRating } from '../../workshops/pages/workshop-rating.tsx';
-import type { WorkshopView } from '../../workshops/pages/workshop-view.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { SaidIn } from '../../../platform/ui/said-in.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { WorkshopRating } from '../../workshops/pages/workshop-rating.tsx';
+import type { WorkshopView } from '../../workshops/pages/workshop-view.ts';
 
 type WorkshopListProps = {
   words: Words['home']['workshops'];

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isPayable } from '../../orders/order.ts';
 import { open } from '../../site/academy-context.ts';
-import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { rememberOrder } from '../../orders/order-cookie.ts';
 import { BackLink } from '../../../platform/ui/back-link.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';

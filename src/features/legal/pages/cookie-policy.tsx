@@ -7,8 +7,8 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { type ConsentAnswer, consentCookie, isConsentAnswer } from '../../../platform/http/consent-cookie.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
-import { LegalPage } from './legal-page.tsx';
 import { readLegal } from './read-legal.ts';
+import { LegalPage } from './legal-page.tsx';
 import type { Words } from '../../../words.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -109,7 +109,7 @@ function CookieChoices({ id, words, action, choice, missing }: CookieChoicesProp
   );
 }
 
-export { publicPageWithForm as headers } from '../../site/caching.ts';
+export { publicPageWithForm as headers } from '../../site/page-headers.ts';
 
 /** The page is the same for everybody and kept, so a choice that was just made travels in the address. */
 const keptMark = 'kept';

@@ -3,9 +3,11 @@ import type { Words } from '../../../words.ts';
 import { RefundTable } from '../../refunds/refund-table.tsx';
 import { RichText } from '../../../platform/ui/rich-text.tsx';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
-import type { FilledBlock, LegalData } from './read-legal.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { FilledBlock, readLegal } from './read-legal.ts';
+
+type LegalData = Awaited<ReturnType<typeof readLegal>>;
 
 /** What is on the page: folded on a phone, beside the text on a wide page. */
 function Contents({ legal, say }: { legal: LegalData; say: Words }) {

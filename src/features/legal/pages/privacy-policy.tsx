@@ -4,10 +4,10 @@ import { count } from '../../../platform/i18n/count.ts';
 import { howLongWeKeep } from '../../privacy/how-long-we-keep.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { open, type Recipients, type ScreenArgs } from '../../site/academy-context.ts';
-import { LegalPage } from './legal-page.tsx';
 import { readLegal } from './read-legal.ts';
+import { LegalPage } from './legal-page.tsx';
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 /** How long things are kept, by the very numbers the clock erases by. */
 function keptFor({ privacyPolicy: { months, years }, refunds }: Words, locale: Locale) {

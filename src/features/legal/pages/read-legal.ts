@@ -102,5 +102,3 @@ export async function readLegal(
     locale,
   };
 }
-
-export type LegalData = Awaited<ReturnType<typeof readLegal>>;

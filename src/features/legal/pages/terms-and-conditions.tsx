@@ -1,8 +1,8 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { LegalPage } from './legal-page.tsx';
 import { readLegal } from './read-legal.ts';
+import { LegalPage } from './legal-page.tsx';
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { say } = open(args);

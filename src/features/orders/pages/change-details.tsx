@@ -4,7 +4,7 @@ import { giftIn, typedFormOf } from '../../checkout/order-form.ts';
 import { isGift } from '../order.ts';
 import { promisedTo } from '../promised-to.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
-import { clientAddress } from '../../site/client-address.ts';
+import { clientAddress } from '../../site/page-headers.ts';
 import { rememberOrder } from '../order-cookie.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from './data-of.ts';

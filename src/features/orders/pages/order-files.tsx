@@ -2,7 +2,7 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
-import type { OrderedFile } from '../../shop/ordered-files.service.ts';
+import type { OrderedFile } from '../../shop/downloads.service.ts';
 import type { Links } from '../../site/links.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

@@ -1,8 +1,8 @@
 /** The files of an order as its pages show them; null for an order that has none to show. */
 import type { Order } from '../order.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { clientAddress } from '../../site/client-address.ts';
-import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { clientAddress } from '../../site/page-headers.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { describeFiles, type FilesView } from './order-files.tsx';
 

@@ -1,4 +1,4 @@
-import { fileSize } from '../../shop/file-size.ts';
+import { fileSize } from '../../shop/download-rules.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 
 /** '340 KB', '4.2 ميغابايت'. */

@@ -4,7 +4,7 @@ import { policyValues } from '../../legal/policy-values.ts';
 import { isPayable } from '../../orders/order.ts';
 import type { OrderView } from '../../orders/read-order.service.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../site/academy-context.ts';
-import { whatsappLink, whatsappNumber } from '../../site/whatsapp-link.ts';
+import { whatsappLink, whatsappNumber } from '../../../platform/people/whatsapp-link.ts';
 import { orderTokensOf } from '../../orders/order-cookie.ts';
 import { nameIn, pictureOf } from '../../checkout/pages/picture-of.ts';
 import { wasPaidTwice } from '../../orders/pages/read-order-page.ts';

@@ -2,11 +2,11 @@ import { data, type Params, redirect } from 'react-router';
 import { paidLinkHours } from '../download-rules.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { dateOf, formatMoment } from '../../../platform/time/calendar-date.ts';
-import type { Download, FileStanding } from '../download.service.ts';
+import type { Download, FileStanding } from '../downloads.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { clientAddress } from '../../site/client-address.ts';
+import { clientAddress } from '../../site/page-headers.ts';
 import { ClosedDoor } from '../../site/closed-door.tsx';
-import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -16,7 +16,7 @@ import type { Words } from '../../../words.ts';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
-import { StepDoors } from './step-doors.tsx';
+import { StepDoors } from './product-card.tsx';
 
 type ReadyFile = {
   view: ProductView;

@@ -6,6 +6,33 @@ import { SaidIn } from '../../../platform/ui/said-in.tsx';
 import { ProductPicture } from './product-drawing.tsx';
 import type { ProductView } from './product-view.ts';
 
+type Step = { title?: string; text: string };
+
+/** Grounds on which ink can be read, one after the other. */
+const grounds = ['bg-saffron', 'bg-lilac', 'bg-blush', 'bg-mint-pale'];
+
+/** Steps in their order, the number of each in a small door. `className` gives the columns. */
+export function StepDoors({ steps, className }: { steps: readonly Step[]; className?: string }) {
+  return (
+    <ol className={classNames('grid gap-8', className)}>
+      {steps.map(({ title, text }, place) => (
+        <li key={text} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className={classNames('step-door shrink-0 text-ink', grounds[place % grounds.length])}
+          >
+            {place + 1}
+          </span>
+          <div className={classNames('min-w-0', title === undefined ? 'self-center' : 'pt-2')}>
+            {title !== undefined && <h3 className="text-lg font-semibold">{title}</h3>}
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 type ProductCardProps = { view: ProductView; words: Words['shop']; level?: 2 | 3 };
 
 /** A product in a list: what it looks like, what it is for, what it costs, and the way to its page. */

@@ -1,13 +1,95 @@
 /** What cards and pages say about a product, made ready once. */
+import type { Product as ProductData, WithContext } from 'schema-dts';
 import type { Words } from '../../../words.ts';
-import { downloadHours } from '../download-hours.ts';
-import { fileSize } from '../file-size.ts';
+import { downloadHours, fileSize } from '../download-rules.ts';
 import type { Product, ProductFile } from '../product.ts';
-import { formatMad } from '../../../platform/money/money.ts';
+import { currency, formatMad, toDecimal } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import type { Links } from '../../site/links.ts';
+import { type Links, linksIn } from '../../site/links.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
+import type { Question } from '../../courses/course.ts';
+import { policyValues } from '../../legal/policy-values.ts';
+import type { AcademySettings } from '../../settings/settings.ts';
+import { formatDate } from '../../../platform/time/calendar-date.ts';
+import { socialPicture } from '../../site/covers.ts';
+import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
+import { relatedProducts } from './shop-query.ts';
+
+/** All that a product's page tells, from its record and the academy's settings. */
+type Known = {
+  product: Product;
+  products: readonly Product[];
+  settings: AcademySettings;
+  publicOrigin: string;
+  telling: Telling;
+};
+
+/** What is promised about money back, always from the one refund policy. */
+function guaranteeOf(product: Product, settings: AcademySettings, { say, locale }: Telling) {
+  const values = policyValues(settings, say.refunds, locale);
+  const { guarantee, side } = say.product;
+  const { question, answer } = product.isFree ? guarantee.free : guarantee.paid;
+  return {
+    title: fill(side.guaranteeTitle, values),
+    text: side.guaranteeText,
+    asked: { question: fill(question, values), answer: fill(answer, values) } satisfies Question,
+  };
+}
+
+/** The page in the other language, where the file is another one. */
+function twinOf({ slug, files }: Product, { say, locale }: Telling) {
+  if (files === null || files.en.path === files.ar.path) return null;
+  const other = locale === 'en' ? 'ar' : 'en';
+  const language = say.product.languages[other];
+  return {
+    href: linksIn(other).product(slug),
+    locale: other,
+    text: fill(say.product.alsoIn, { language }),
+  } as const;
+}
+
+export function productPage({ product, products, settings, publicOrigin, telling }: Known) {
+  const { say, locale, links } = telling;
+  const { included, steps, faq } = product.words[locale];
+  const view = describeProduct(product, telling);
+  const url = `${publicOrigin}${view.href}`;
+  const picture = socialPicture('product', product.slug, locale);
+  const guarantee = guaranteeOf(product, settings, telling);
+  const questions = [...faq, guarantee.asked];
+  const siteName = settings.siteName[locale];
+  const { home, shop } = say.common.navigation;
+  const trail = [
+    { name: home, href: links.home() },
+    { name: shop, href: links.shop() },
+    { name: view.name, href: view.href },
+  ];
+  return {
+    head: {
+      title: view.name,
+      description: view.description,
+      writtenIn: product.writtenIn,
+      picture,
+      structuredData: [
+        breadcrumbsData(publicOrigin, trail),
+        productData({ product, locale, url, picture: `${publicOrigin}${picture}`, siteName }),
+        questionsData(questions),
+      ],
+    },
+    page: {
+      view,
+      url,
+      included,
+      steps,
+      questions,
+      guarantee,
+      updated: fill(say.product.updated, { date: formatDate(product.updatedOn, locale) }),
+      file: product.files && describeFile(product.files[locale], product, telling),
+      twin: twinOf(product, telling),
+      related: relatedProducts(products, product).map((each) => describeProduct(each, telling)),
+    },
+  };
+}
 
 export type Telling = { say: Words; links: Links; locale: Locale };
 
@@ -82,3 +164,41 @@ export function describeFile(file: ProductFile, product: Product, { say, locale 
 /** How long a letter's link works: '72 hours'. */
 export const linkLife = ({ say, locale }: Pick<Telling, 'say' | 'locale'>): string =>
   count(downloadHours, say.refunds.hours, locale);
+
+type StructuredDataKnown = {
+  product: Product;
+  locale: Locale;
+  /** Absolute addresses. */
+  url: string;
+  picture: string;
+  siteName: string;
+};
+
+/**
+ * A product of the shop. What is free is in stock at no price; what has no file yet says so, so that no search engine
+ * promises a sale.
+ */
+const productData = ({
+  product,
+  locale,
+  url,
+  picture,
+  siteName,
+}: StructuredDataKnown): WithContext<ProductData> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: product.words[locale].name,
+  description: product.words[locale].description,
+  url,
+  image: picture,
+  category: product.category,
+  sku: product.slug,
+  brand: { '@type': 'Brand', name: siteName },
+  offers: {
+    '@type': 'Offer',
+    url,
+    price: toDecimal(product.priceCentimes),
+    priceCurrency: currency,
+    availability: product.files === null ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock',
+  },
+});

@@ -1,18 +1,16 @@
 import type { Words } from '../../../words.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { NothingYet } from '../../site/nothing-yet.tsx';
+import { Found, NothingYet } from '../../site/closed-door.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { describeProduct, linkLife, type ProductView } from './product-view.ts';
 import { asksForAll, chosenProducts, inAddress, queryOf, type ShopQuery } from './shop-query.ts';
-import { StepDoors } from './step-doors.tsx';
+import { ProductCard, StepDoors } from './product-card.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { Found } from '../../site/found.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { ProductCard } from './product-card.tsx';
 import { productCategories, productSubcategories } from '../product.ts';
 
 type Option = { value: string; label: string };
@@ -155,7 +153,7 @@ function ShopResults({ views, words, locale, allHref, wishHref }: ShopResultsPro
   );
 }
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, url } = open(args);

@@ -10,9 +10,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
-import { openTestScreen } from './open-test-screen.ts';
-import { TestFrame } from './test-frame.tsx';
-import type { Refused } from './test-payment-form.tsx';
+import { openTestScreen, type Refused, TestFrame } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
   const { say, links, nav } = await openTestScreen(args);

@@ -2,7 +2,7 @@ import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { notThere, openMailbox } from './open-mailbox.ts';
+import { notThere, openMailbox } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs & { params: { id: string } }) {
   const { mailbox, say, links, locale } = openMailbox(args);

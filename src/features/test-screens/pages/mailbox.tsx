@@ -3,7 +3,7 @@ import type { ScreenArgs } from '../../site/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { notThere, openMailbox } from './open-mailbox.ts';
+import { notThere, openMailbox } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
   const { mailbox, say, links, locale } = openMailbox(args);

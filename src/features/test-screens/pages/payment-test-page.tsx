@@ -6,9 +6,7 @@ import { rememberOrder } from '../../orders/order-cookie.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
-import { openTestScreen } from './open-test-screen.ts';
-import { TestFrame } from './test-frame.tsx';
-import { TestPaymentForm, type Refused } from './test-payment-form.tsx';
+import { openTestScreen, type Refused, TestFrame, TestPaymentForm } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
   const { say, links, nav } = await openTestScreen(args);

@@ -11,9 +11,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { HandOffPage } from '../../checkout/pages/hand-off-page.tsx';
 import { postedForm } from '../../orders/pages/posted-form.ts';
-import { openTestScreen } from './open-test-screen.ts';
-import { TestFrame } from './test-frame.tsx';
-import { TestPaymentForm, type Refused } from './test-payment-form.tsx';
+import { openTestScreen, type Refused, TestFrame, TestPaymentForm } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, links, nav } = await openTestScreen(args);

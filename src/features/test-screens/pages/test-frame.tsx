@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
+import { data } from 'react-router';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { PageTabs, type PageTab } from '../../../platform/ui/page-tabs.tsx';
+import { type PageTab, PageTabs } from '../../../platform/ui/page-tabs.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
+import type { Words } from '../../../words.ts';
+import type { FieldProblems, Typed } from '../../../platform/forms/read-form.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { TextField } from '../../../platform/ui/field.tsx';
+import { EmailField, fieldsOf } from '../../../platform/ui/person-fields.tsx';
+import { maySeeOrders } from '../../staff/who-may.ts';
+import type { StaffMember } from '../../../academy.ts';
+import { type ForScreens, open, type ScreenArgs } from '../../site/academy-context.ts';
 
 export type TestNav = {
   label: string;
@@ -36,3 +45,80 @@ export function TestFrame({ nav, title, lead, children }: TestFrameProps) {
     </main>
   );
 }
+
+export type Refused = { typed: Typed; problems: FieldProblems };
+
+type Props = {
+  action: string;
+  words: Words['testScreens'];
+  problemWords: Words['common']['fieldProblems'];
+  /** What was typed before, or what the form is filled with at first. */
+  answer: Refused;
+  idempotencyKey: string;
+  submit: string;
+  children?: ReactNode;
+};
+
+/** Amount, description, name and e-mail of a test order. */
+export function TestPaymentForm(props: Props) {
+  const { action, words, problemWords, answer, idempotencyKey, submit, children } = props;
+  const { fields } = words;
+  const field = fieldsOf(answer, problemWords);
+  return (
+    <form method="post" action={action} noValidate className="card grid max-w-2xl gap-5 p-5 md:p-8">
+      {Object.keys(answer.problems).length > 0 && <Notice tone="error" title={words.problems} />}
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <TextField
+        {...field('amount')}
+        label={fields.amount}
+        hint={fields.amountHint}
+        type="number"
+        inputMode="decimal"
+        min={0.01}
+        step={0.01}
+        dir="ltr"
+        required
+      />
+      <TextField {...field('description')} label={fields.description} required maxLength={120} />
+      <TextField {...field('name')} label={fields.name} autoComplete="name" required maxLength={120} />
+      <EmailField field={field} label={fields.email} />
+      {children}
+      <Button>{submit}</Button>
+    </form>
+  );
+}
+
+/** What every test screen starts with: it is open where test screens are on, and to staff who may see orders everywhere. */
+type Opened = ReturnType<typeof open> & { member: StaffMember | null; nav: TestNav };
+
+/** For everybody else the address is like any that does not exist. */
+export async function openTestScreen(args: ScreenArgs): Promise<Opened> {
+  const house = open(args);
+  const member = await house.staffDoor.whoIs(args.request);
+  if (!house.testScreens && (member === null || !maySeeOrders(member))) throw data(null, { status: 404 });
+  const { say, links, url } = house;
+  const words = say.testScreens;
+  const pages = [
+    { href: links.paymentTest(), label: words.paymentTest.title },
+    { href: links.paymentTestPage(), label: words.paymentTestPage.title },
+    { href: links.formTest(), label: words.formTest.title },
+    { href: links.virtualTest(), label: words.virtual.title },
+    { href: links.usersTest(), label: words.users.title },
+  ].map((page) => ({ ...page, isHere: page.href === url.pathname }));
+  return { ...house, member, nav: { label: words.all, notice: words.notice, pages } };
+}
+
+/** The course that the test sales page shows, and what it costs there and nowhere else; centimes of MAD. */
+export const soldOnTest = 'ecommerce-mastery-virtual';
+export const testPriceCentimes = 500;
+
+type Mailbox = NonNullable<ForScreens['mailbox']>;
+
+/** The mailbox, or null where there is none: then its addresses are like any that does not exist. */
+export function openMailbox(args: ScreenArgs): ReturnType<typeof open> & { mailbox: Mailbox | null } {
+  const house = open(args);
+  return { ...house, mailbox: house.testScreens ? house.mailbox : null };
+}
+
+/** Thrown for the frame's own page of an unknown address. */
+export const notThere = () => data(null, { status: 404 });

@@ -6,8 +6,7 @@ import { Badge } from '../../../platform/ui/badge.tsx';
 import { Pager } from '../../../platform/ui/pager.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { openTestScreen } from './open-test-screen.ts';
-import { TestFrame } from './test-frame.tsx';
+import { openTestScreen, TestFrame } from './test-frame.tsx';
 
 function instantFrom(text: string | null): Date | null {
   const at = new Date(text ?? '');

@@ -12,9 +12,7 @@ import { SalesIntro, salesIntroOf } from '../../checkout/pages/sales-intro.tsx';
 import { StepActions } from '../../checkout/pages/step-actions.tsx';
 import { progressOf } from '../../checkout/pages/step-labels.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
-import { openTestScreen } from './open-test-screen.ts';
-import { soldOnTest, testPriceCentimes } from './test-price.ts';
-import type { Refused } from './test-payment-form.tsx';
+import { openTestScreen, type Refused, soldOnTest, testPriceCentimes } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links } = await openTestScreen(args);

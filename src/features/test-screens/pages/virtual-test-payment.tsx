@@ -5,9 +5,7 @@ import { describeCourse } from '../../courses/pages/course-view.ts';
 import { SalesBody } from '../../courses/pages/sales-body.tsx';
 import { describeSales } from '../../courses/pages/sales-page.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { openTestScreen } from './open-test-screen.ts';
-import { TestBar } from './test-frame.tsx';
-import { soldOnTest, testPriceCentimes } from './test-price.ts';
+import { openTestScreen, soldOnTest, TestBar, testPriceCentimes } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
   const { academy, say, locale, links, clock, nav } = await openTestScreen(args);

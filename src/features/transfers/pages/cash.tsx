@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { agencyNames } from '../../settings/agency-names.ts';
+import { agencyNames } from '../../settings/settings.ts';
 import { checksInWords } from '../../catalogue/checks-in-words.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
 import { cashTransferForm } from '../../checkout/order-form.ts';

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { whatsappLink } from '../../site/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';

@@ -1,7 +1,7 @@
 /** '/workshops/:slug/calendar.ics': the workshop for the calendar of a phone. */
 import { calendarFile } from '../../../platform/time/calendar-file.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { calendarAnswer } from '../../site/calendar-answer.ts';
+import { calendarAnswer } from '../../site/page-headers.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { describeWorkshop, spanOf, standingOf } from './workshop-view.ts';
 

@@ -1,7 +1,7 @@
 /** '/workshop-places/:token/calendar.ics': the session with all that leads there, for who has a seat in it; 404 for others. */
 import { seatCalendar } from '../seat-calendar.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { calendarAnswer } from '../../site/calendar-answer.ts';
+import { calendarAnswer } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs & { params: { token?: string } }): Promise<Response> {
   const { academy, say, locale, links, clock, publicOrigin } = open(args);

@@ -4,13 +4,12 @@ import { policyValues } from '../../legal/policy-values.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import type { Workshop } from '../workshop.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import type { WorkshopOnOffer } from '../../catalogue/read-content.service.ts';
+import type { WorkshopOnOffer } from '../../catalogue/read-catalogue.service.ts';
 import type { Links } from '../../site/links.ts';
-import { socialPicture } from '../../site/social-picture.ts';
+import { socialPicture } from '../../site/covers.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { breadcrumbsData } from '../../site/breadcrumbs.ts';
+import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { eventData } from '../structured-data.ts';
-import { questionsData } from '../../site/questions.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
 import { describeWorkshop, spanOf, type WorkshopView } from './workshop-view.ts';
 

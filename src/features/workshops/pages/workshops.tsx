@@ -152,7 +152,7 @@ function PastWorkshops({
   );
 }
 
-export { publicPage as headers } from '../../site/caching.ts';
+export { publicPage as headers } from '../../site/page-headers.ts';
 
 /** Those who teach stand in as many doors. */
 const doorsShown = 3;

@@ -1,0 +1,204 @@
+import type { Words } from '../../../words.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { IsolatedText } from './markdown.tsx';
+import { AuthorDoor, PostPicture } from './post-card.tsx';
+import type { PostView, TagLink } from './post-view.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Price } from '../../../platform/ui/price.tsx';
+import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import type { CourseView } from '../../courses/pages/course-view.ts';
+import { EnrolLink } from '../../courses/pages/enrol-link.tsx';
+import type { Heading as TextHeading } from './read-markdown.ts';
+
+type NextCourseProps = { course: CourseView | null; say: Words; locale: Locale; coursesHref: string };
+
+function Course({ course, say, locale }: { course: CourseView; say: Words; locale: Locale }) {
+  const { name, description } = course.words;
+  const facts = [course.start ?? course.duration, course.words.level].filter(Boolean);
+  return (
+    <>
+      <Heading level={2} id="next-course">
+        <a href={course.href} className="hover:text-saffron">
+          <SaidIn locale={course.course.writtenIn}>{name}</SaidIn>
+        </a>
+      </Heading>
+      <p className="max-w-[36rem] text-lg text-mist">
+        <SaidIn locale={course.course.writtenIn}>{description}</SaidIn>
+      </p>
+      <p className="text-sm text-mist">{facts.join(' · ')}</p>
+      {course.price !== null && course.action.kind !== 'waitlist' ? (
+        <Price {...course.price} locale={locale} words={say.common.price} size="lg" />
+      ) : (
+        <p className="font-semibold">{course.priceText}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <EnrolLink action={course.action} kind="highlight" />
+        <ButtonLink href={course.href} kind="onInk">
+          {say.blog.course.about}
+          <span className="sr-only">: {name}</span>
+        </ButtonLink>
+      </div>
+      {course.action.kind === 'waitlist' && <p className="text-sm text-mist">{say.blog.course.soon}</p>}
+    </>
+  );
+}
+
+/** The way on from an article: its course at today's price, or the waitlist; all courses when it leads to none. */
+export function NextCourse({ course, say, locale, coursesHref }: NextCourseProps) {
+  const words = say.blog.course;
+  return (
+    <Section tone="ink" labelledBy="next-course" className="next-course">
+      <div className="next-course-words">
+        <Kicker>{words.kicker}</Kicker>
+        {course === null ? (
+          <>
+            <Heading level={2} id="next-course">
+              {words.none.heading}
+            </Heading>
+            <p className="max-w-[36rem] text-lg text-mist">{words.none.text}</p>
+            <div>
+              <ButtonLink href={coursesHref} kind="highlight">
+                {say.common.buttons.browseCourses}
+              </ButtonLink>
+            </div>
+          </>
+        ) : (
+          <Course course={course} say={say} locale={locale} />
+        )}
+      </div>
+      <div className="next-course-doors" aria-hidden="true">
+        {course === null ? (
+          <>
+            <Door ground="saffron" />
+            <Door ground="majorelle" />
+            <Door ground="clay" />
+          </>
+        ) : (
+          <Door ground={course.course.ground}>
+            <Portrait name={course.course.portrait} alt="" />
+          </Door>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The tags of an article, each a way to its fellows. `label` names the list for those who do not see it. */
+function TagList({ tags, label }: { tags: readonly TagLink[]; label: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={label}>
+      {tags.map(({ tag, label: name, href }) => (
+        <li key={tag}>
+          <a href={href} className="post-tag">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PostHeroProps = {
+  view: PostView;
+  coverAlt: string;
+  words: Words['blog'];
+  locale: Locale;
+  blogHref: string;
+};
+
+/** The head of an article; beside it, on wide pages, the wall it was drawn on stands on the text's ground. */
+export function PostHero({ view, coverAlt, words, locale, blogHref }: PostHeroProps) {
+  const { author, updated } = view;
+  return (
+    <header className="column post-hero">
+      <div className="post-hero-words">
+        <BackLink href={blogHref} label={words.back} />
+        <Heading level={1} className="wrap-anywhere">
+          <IsolatedText text={view.title} locale={locale} />
+        </Heading>
+        <p className="text-lg text-ink-soft">
+          <IsolatedText text={view.description} locale={locale} />
+        </p>
+        <div className="flex items-center gap-4">
+          {author && <AuthorDoor author={author} className="w-14" />}
+          <div className="text-sm">
+            {author && (
+              <p className="font-semibold">
+                <span className="sr-only">{words.by(author.name)}</span>
+                <span aria-hidden="true">{author.name}</span>
+              </p>
+            )}
+            <p className="post-hero-facts">
+              <span>
+                <span className="sr-only">{words.published} </span>
+                <time dateTime={view.publishedOn}>{view.published}</time>
+              </span>
+              {updated && <time dateTime={updated.on}>{updated.text}</time>}
+              <span className="inline-flex items-center gap-1.5">
+                <Icon name="clock" size={17} />
+                {view.minutes}
+              </span>
+            </p>
+          </div>
+        </div>
+        <TagList tags={view.tags} label={words.tagged} />
+      </div>
+      <PostPicture
+        portrait={view.portrait}
+        ground={view.ground}
+        tags={view.tags}
+        alt={coverAlt}
+        lazy={false}
+      />
+    </header>
+  );
+}
+
+type ContentsProps = { contents: readonly TextHeading[]; title: string; locale: Locale };
+
+function Contents({ contents, locale }: Omit<ContentsProps, 'title'>) {
+  return (
+    <ol className="contents-list">
+      {contents.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <IsolatedText text={text} locale={locale} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Beside the text on wide pages; it stays in sight while one reads. */
+export function ContentsAside({ contents, title, locale }: ContentsProps) {
+  if (contents.length === 0) return <div className="contents-aside" />;
+  return (
+    <nav className="contents-aside" aria-label={title}>
+      <p className="mb-2 text-sm font-semibold text-clay-ink">{title}</p>
+      <Contents contents={contents} locale={locale} />
+    </nav>
+  );
+}
+
+/** Before the text on small screens, folded. */
+export function ContentsFold({ contents, title, locale }: ContentsProps) {
+  if (contents.length === 0) return null;
+  return (
+    <details className="question contents-fold">
+      <summary>
+        <span>{title}</span>
+        <Icon name="plus" size={22} className="question-sign" />
+      </summary>
+      <nav aria-label={title}>
+        <Contents contents={contents} locale={locale} />
+      </nav>
+    </details>
+  );
+}

@@ -1,3 +1,0 @@
-import type { Words } from '../../../words.ts';
-
-export type CircleWords = Words['circle'];

@@ -1,0 +1,198 @@
+import { longestSprintText } from '../sprint.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { TextField } from '../../../platform/ui/field.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading, Kicker } from '../../../platform/ui/section.tsx';
+import { ActionMinutes, ActionResult } from './community-sections.tsx';
+import type { MySprint, SprintAnswer, SprintLoaded } from './sprint-page.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+
+type Chosen = NonNullable<MySprint['chosen']>;
+type Props = { loaded: SprintLoaded; mine: MySprint; chosen: Chosen; answer: SprintAnswer | null };
+
+const kickerOf = ({ day, state }: Chosen, words: SprintLoaded['words']['day']): string => {
+  const number = String(day);
+  if (state === 'today') return words.today(number);
+  if (state === 'missed') return words.catchUp(number);
+  return state === 'done' ? words.done(number) : words.ahead(number);
+};
+
+type FormProps = Props & { intent: 'goal' | 'line' };
+
+/** The day's goal in the morning, or the line of the evening. */
+function DayForm({ loaded, mine, chosen, answer, intent }: FormProps) {
+  const { words, problemWords, self } = loaded;
+  const { day: say } = words;
+  const isLine = intent === 'line';
+  const back = answer?.form === `${intent} ${chosen.day}` ? answer : null;
+  const problem = back?.problems[intent];
+  const isDone = chosen.state === 'done';
+  return (
+    <form method="post" action={self} noValidate data-check="sprint-day" className="grid gap-3">
+      <input type="hidden" name="sprint" value={mine.startsOn} />
+      <input type="hidden" name="day" value={chosen.day} />
+      {back !== null && back.tooLate !== null && <Notice tone="warning">{say.notCome}</Notice>}
+      <TextField
+        name={intent}
+        label={isLine ? say.line : say.goal}
+        hint={isLine ? say.lineHint : say.goalHint}
+        value={back ? back.typed[intent] : chosen[intent]}
+        problem={problem && problemWords[problem]}
+        isFirstWrong={problem !== undefined}
+        maxLength={isLine ? longestSprintText.line : longestSprintText.dayGoal}
+        rows={isLine ? 2 : undefined}
+        dir="auto"
+        autoComplete="off"
+      />
+      <div>
+        <Button kind={isLine ? 'primary' : 'secondary'} name="intent" value={intent}>
+          {isLine ? (isDone ? say.change : say.checkIn) : say.saveGoal}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** One of the fifteen actions, with what she means to do and what became of it. */
+export function SprintDayCard(props: Props) {
+  const { loaded, mine, chosen } = props;
+  const { day: say } = loaded.words;
+  const { title, text, result } = chosen.action;
+  const mayWrite = chosen.state !== 'ahead' && !mine.isOver;
+  return (
+    <section id="day" aria-labelledby="day-title" className="card grid scroll-mt-20 gap-5 p-5 md:p-7">
+      <div className="grid gap-2">
+        <Kicker>{kickerOf(chosen, say)}</Kicker>
+        <Heading level={2} id="day-title">
+          {title}
+        </Heading>
+        <ActionMinutes minutes={chosen.minutes} />
+        <p className="mt-1 text-lg">{text}</p>
+        <ActionResult label={say.result} result={result} />
+      </div>
+      {mayWrite && chosen.state !== 'done' && (
+        <div className="border-t border-line pt-5">
+          <DayForm {...props} intent="goal" />
+        </div>
+      )}
+      {chosen.state === 'done' && chosen.goal !== '' && (
+        <p className="border-s-4 border-saffron ps-4">
+          <span className="block text-sm text-ink-soft">{say.myGoal}</span>
+          <span dir="auto" className="break-words">
+            {chosen.goal}
+          </span>
+        </p>
+      )}
+      {mayWrite && (
+        <div className="border-t border-line pt-5">
+          <DayForm {...props} intent="line" />
+        </div>
+      )}
+      {!mayWrite && chosen.line !== '' && (
+        <p className="border-s-4 border-mint ps-4">
+          <span className="block text-sm text-ink-soft">{say.myLine}</span>
+          <span dir="auto" className="break-words">
+            {chosen.line}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type SprintPartnerProps = { loaded: SprintLoaded; mine: MySprint };
+type Partner = NonNullable<MySprint['partner']>;
+
+function Lines({ partner, words }: { partner: Partner; words: SprintLoaded['words']['partner'] }) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm font-semibold text-ink-soft">{words.lines}</p>
+      {partner.lines.length === 0 && <p className="text-ink-soft">{words.noLines}</p>}
+      <ul className="grid gap-2">
+        {partner.lines.map(({ label, line }) => (
+          <li key={label} className="border-s-4 border-lilac ps-3">
+            <span className="block text-xs text-ink-soft">{label}</span>
+            <span dir="auto" className="break-words">
+              {line}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What may be done when it does not go well; she is told of neither by name. */
+function WaysOn({ loaded: { words, self }, mine }: SprintPartnerProps) {
+  const { partner: say } = words;
+  return (
+    <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
+      {(['silent', 'another'] as const).map((intent) => (
+        <form key={intent} method="post" action={self} className="grid content-start gap-1">
+          <input type="hidden" name="sprint" value={mine.startsOn} />
+          <div>
+            <Button kind="secondary" name="intent" value={intent}>
+              {intent === 'silent' ? say.ask : say.change}
+            </Button>
+          </div>
+          <p className="text-sm text-ink-soft">{intent === 'silent' ? say.askText : say.changeText}</p>
+        </form>
+      ))}
+    </div>
+  );
+}
+
+/** The one who reads her evening line, and whose line she reads. */
+export function SprintPartner({ loaded, mine }: SprintPartnerProps) {
+  const { partner: say } = loaded.words;
+  const { partner } = mine;
+  return (
+    <section aria-labelledby="partner" className="card grid gap-4 p-5 md:p-7">
+      <Heading level={2} size={3} id="partner">
+        {say.title}
+      </Heading>
+      {partner === null ? (
+        <p className="text-ink-soft">{mine.wantsPartner ? say.waiting : say.none}</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <a
+              href={partner.href}
+              className="text-lg font-semibold text-majorelle underline-offset-4 hover:underline"
+            >
+              <bdi>{partner.name}</bdi>
+            </a>
+            {partner.city !== '' && <bdi className="text-ink-soft">{partner.city}</bdi>}
+            <span className="text-sm text-ink-soft">{partner.progress}</span>
+          </p>
+          <p className="border-s-4 border-saffron ps-3">
+            <span className="block text-xs text-ink-soft">{say.goal}</span>
+            <span dir="auto" className="break-words">
+              {partner.goal}
+            </span>
+          </p>
+          <Lines partner={partner} words={say} />
+          {partner.silence !== null && <p className="font-semibold text-clay-ink">{partner.silence}</p>}
+          <WaysOn loaded={loaded} mine={mine} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One for each sprint of which all fifteen days are done. */
+export function SprintBadges({ labels }: { labels: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {labels.map((label) => (
+        <li
+          key={label}
+          className="inline-flex items-center gap-2 rounded-full bg-saffron-pale px-4 py-2 text-sm font-semibold text-saffron-ink"
+        >
+          <Icon name="award" size={18} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,159 @@
+import { mayBeAnonymous, mostOf, type Space } from '../space.ts';
+import { largestPictureBytes, pictureKinds, type PictureProblem } from '../post-view.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { TextField, TickField } from '../../../platform/ui/field.tsx';
+import { FileField } from '../../../platform/ui/file-field.tsx';
+import type { CircleWords } from './open-circle.ts';
+import type { WritingProblem } from '../circle.service.ts';
+import { formatFigure } from '../../../platform/i18n/count.ts';
+
+type Props = {
+  action: string;
+  /** Made for this form: sent twice, it makes one post. */
+  formKey: string;
+  space: Space;
+  words: CircleWords;
+  locale: Locale;
+  refused: Refused | null;
+  /** Until when she reads only, for a form that was open before. */
+  quiet: string | null;
+};
+
+/** A new post: text, and a picture if she likes. */
+export function PostForm({ action, formKey, space, words, locale, refused, quiet }: Props) {
+  const { form } = words;
+  const problem = refused === null ? null : problemText(refused.problem, words, { locale, quiet });
+  const isPicture = refused !== null && isOfPicture(refused.problem);
+  const again = refused?.hadPicture === true && !isPicture ? words.problems['picture-again'] : null;
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      className="grid gap-5"
+      data-check="post"
+      data-in-place
+    >
+      <input type="hidden" name="key" value={formKey} />
+      <TextField
+        name="body"
+        label={words.spaces[space].prompt}
+        hint={fill(form.bodyHint, { most: mostInWords(locale) })}
+        rows={6}
+        dir="auto"
+        value={refused?.body}
+        problem={isPicture ? null : problem}
+        isFirstWrong={refused !== null && !isPicture}
+        required
+      />
+      <FileField
+        name="picture"
+        label={form.picture}
+        hint={fill(form.pictureHint, { size: largestPicture })}
+        accept={pictureKinds.join(',')}
+        problem={isPicture ? problem : again}
+        progress={form.progress}
+        words={form}
+      />
+      <TextField
+        name="alt"
+        label={form.alt}
+        hint={form.altHint}
+        dir="auto"
+        maxLength={mostOf.alt}
+        value={refused?.alt}
+      />
+      {mayBeAnonymous(space) && (
+        <TickField name="anonymous" label={form.anonymous} checked={refused?.isAnonymous} />
+      )}
+      <div>
+        <Button>{form.submit}</Button>
+      </div>
+    </form>
+  );
+}
+
+type ReplyFormProps = {
+  action: string;
+  formKey: string;
+  words: CircleWords;
+  locale: Locale;
+  /** She asked without her name, and goes on without it. */
+  isAnonymous: boolean;
+  refused: Pick<Refused, 'body' | 'problem'> | null;
+  /** Until when she reads only, for a form that was open before. */
+  quiet: string | null;
+};
+
+/** A reply: text alone. */
+export function ReplyForm({ action, formKey, words, locale, isAnonymous, refused, quiet }: ReplyFormProps) {
+  const { form } = words;
+  return (
+    <form
+      method="post"
+      action={action}
+      id="reply"
+      noValidate
+      className="card grid gap-4 p-4 sm:p-6"
+      data-check="reply"
+    >
+      <input type="hidden" name="key" value={formKey} />
+      {isAnonymous && <p className="text-sm font-semibold text-mint-ink">{form.replyAnonymous}</p>}
+      <TextField
+        name="body"
+        label={form.reply}
+        hint={fill(form.bodyHint, { most: mostInWords(locale) })}
+        rows={4}
+        dir="auto"
+        value={refused?.body}
+        problem={refused && problemText(refused.problem, words, { locale, quiet })}
+        isFirstWrong={refused !== null}
+        required
+      />
+      <div>
+        <Button>{form.replySubmit}</Button>
+      </div>
+    </form>
+  );
+}
+
+type TextProblem = WritingProblem | PictureProblem;
+
+/** What was typed and what is wrong with it, for the form that is shown again. */
+export type Refused = {
+  body: string;
+  alt: string;
+  isAnonymous: boolean;
+  problem: TextProblem;
+  hadPicture: boolean;
+};
+
+const isOfPicture = (problem: TextProblem): problem is PictureProblem => problem.startsWith('picture-');
+
+export const mostInWords = (locale: Locale): string => formatFigure(mostOf.body, locale);
+
+/** Of a picture that is sent, in megabytes. */
+const largestPicture = largestPictureBytes / (1024 * 1024);
+
+/** `quiet`: until when she reads only. Null where that is over when the form comes back: then nothing is wrong any more. */
+export const problemText = (
+  problem: TextProblem,
+  words: CircleWords,
+  { locale, quiet }: { locale: Locale; quiet: string | null },
+): string | null =>
+  problem === 'quiet' && quiet === null
+    ? null
+    : fill(words.problems[problem], {
+        most: mostInWords(locale),
+        size: largestPicture,
+        date: quiet ?? '',
+      });
+
+/** A text of a form as it was typed, at any length: whoever wrote too much gets it all back. */
+export const typedText = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : '';
+};

@@ -1,0 +1,151 @@
+/** What a member wrote goes with her account; what others wrote stays, without the name they called her by. */
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { foldForSearch } from '../catalogue/fold-for-search.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import {
+  communityBlocks,
+  communityMentions,
+  communityPictures,
+  communityPosts,
+  communityReactions,
+  communityReads,
+  communityReplies,
+  communityReports,
+} from './community.table.ts';
+import { sprintDays, sprintMembers } from './sprint.table.ts';
+
+/** Kept where a text was, and where others wrote her name after an '@'. */
+const gone = { removedBy: 'author', removedReason: 'account-deleted' } as const;
+const nobody = '@…';
+
+type Author = { memberId: string; at: Date };
+
+const textsOf = (db: Handle, memberId: string) => ({
+  posts: db
+    .select({ id: communityPosts.id })
+    .from(communityPosts)
+    .where(eq(communityPosts.authorId, memberId)),
+  replies: db
+    .select({ id: communityReplies.id })
+    .from(communityReplies)
+    .where(eq(communityReplies.authorId, memberId)),
+});
+
+/** Her pictures lose their rows; returns the ids, whose files are to be removed. */
+async function erasePictures(tx: Handle, memberId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(communityPictures)
+    .where(inArray(communityPictures.postId, textsOf(tx, memberId).posts))
+    .returning({ id: communityPictures.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Reports about her and her texts keep their decision, and lose what they quote and name. */
+async function eraseReported(tx: Handle, memberId: string): Promise<void> {
+  const { posts, replies } = textsOf(tx, memberId);
+  const { subjectKind, subjectId } = communityReports;
+  const asText = (ids: typeof posts | typeof replies) =>
+    sql`${subjectId} in (select id::text from (${ids}) as texts)`;
+  await tx
+    .update(communityReports)
+    .set({ quoted: '', note: '' })
+    .where(
+      or(
+        and(eq(subjectKind, 'member'), eq(subjectId, memberId)),
+        and(eq(subjectKind, 'post'), asText(posts)),
+        and(eq(subjectKind, 'reply'), asText(replies)),
+      ),
+    );
+  await tx.update(communityReports).set({ note: '' }).where(eq(communityReports.reporterId, memberId));
+}
+
+/** '@Salma' in texts of others that meant her. */
+async function eraseMentions(tx: Handle, memberId: string): Promise<void> {
+  const [profile] = await tx
+    .select({ name: memberProfiles.displayName })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.memberId, memberId));
+  if (!profile || profile.name === '') return;
+  const called = `@${profile.name}`;
+  const searched = foldForSearch(profile.name);
+  if (searched === '') return;
+  for (const table of [communityPosts, communityReplies]) {
+    const rows = await tx
+      .select({ id: table.id, body: table.body, folded: table.folded })
+      .from(table)
+      .innerJoin(communityMentions, eq(communityMentions.subjectId, table.id))
+      .where(eq(communityMentions.memberId, memberId));
+    for (const { id, body, folded } of rows)
+      await tx
+        .update(table)
+        .set({ body: body.replaceAll(called, nobody), folded: folded.replaceAll(searched, ' ') })
+        .where(eq(table.id, id));
+  }
+}
+
+/** Called before the account's row goes, which takes reactions, marks, blocks and sprints along. */
+export async function eraseTexts(tx: Handle, { memberId, at }: Author): Promise<{ pictures: string[] }> {
+  const pictures = await erasePictures(tx, memberId);
+  await eraseReported(tx, memberId);
+  await eraseMentions(tx, memberId);
+  for (const table of [communityPosts, communityReplies])
+    await tx
+      .update(table)
+      .set({
+        ...gone,
+        body: '',
+        ...(table === communityPosts ? { bodyEn: null } : {}),
+        folded: '',
+        removedAt: sql`coalesce(${table.removedAt}, ${at.toISOString()}::timestamptz)`,
+      })
+      .where(eq(table.authorId, memberId));
+  return { pictures };
+}
+
+/** Who of the team removed a text or decided a report stays with the team. */
+const withoutTeam = <T extends { removedBy: string | null }>(row: T) => ({
+  ...row,
+  removedBy: row.removedBy === null ? null : 'the academy',
+});
+
+/** Rows by the names of their tables. */
+export async function readHeldTexts(db: Handle, memberId: string) {
+  const posts = await db
+    .select()
+    .from(communityPosts)
+    .where(eq(communityPosts.authorId, memberId))
+    .orderBy(asc(communityPosts.position));
+  const replies = await db
+    .select()
+    .from(communityReplies)
+    .where(eq(communityReplies.authorId, memberId))
+    .orderBy(asc(communityReplies.position));
+  const ids = posts.map(({ id }) => id);
+  const { decidedBy: _by, quoted: _others, ...report } = getTableColumns(communityReports);
+  const { partnerId: _other, ...sprint } = getTableColumns(sprintMembers);
+  return {
+    communityPosts: posts.map(withoutTeam),
+    communityReplies: replies.map(withoutTeam),
+    communityPictures:
+      ids.length === 0
+        ? []
+        : await db.select().from(communityPictures).where(inArray(communityPictures.postId, ids)),
+    communityReactions: await db
+      .select()
+      .from(communityReactions)
+      .where(eq(communityReactions.memberId, memberId)),
+    communityMentions: await db
+      .select()
+      .from(communityMentions)
+      .where(eq(communityMentions.memberId, memberId)),
+    communityReads: await db.select().from(communityReads).where(eq(communityReads.memberId, memberId)),
+    communityBlocks: await db.select().from(communityBlocks).where(eq(communityBlocks.memberId, memberId)),
+    communityReports: await db
+      .select(report)
+      .from(communityReports)
+      .where(eq(communityReports.reporterId, memberId)),
+    sprintMembers: await db.select(sprint).from(sprintMembers).where(eq(sprintMembers.memberId, memberId)),
+    sprintDays: await db.select().from(sprintDays).where(eq(sprintDays.memberId, memberId)),
+  };
+}

@@ -1,0 +1,254 @@
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Price } from '../../../platform/ui/price.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import type { CourseView } from './course-view.ts';
+import { EnrolLink } from './enrol-link.tsx';
+import type { Darija, Sales } from './sales-page.ts';
+import type { Course, SalesStory, VideoTestimonial } from '../course.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { Stars } from './learner-reviews.tsx';
+import { CourseFilm, FreeLesson } from './course-sections.tsx';
+import { Video } from '../../../platform/ui/video.tsx';
+import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
+
+type Props = { course: Course; freeLesson: Lesson | null; words: Darija };
+
+/** The preview: a still until it is clicked. Without a video the page does not speak of one. */
+export function SalesPreview({ course, freeLesson, words }: Props) {
+  if (course.videoUrl === null) return null;
+  const { preview, video } = words;
+  return (
+    <Section tone="paper">
+      <div className="grid items-center gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
+        <div className="space-y-4">
+          <Kicker>{preview.kicker}</Kicker>
+          <Heading level={2}>{preview.title}</Heading>
+          <p>{preview.text}</p>
+          {freeLesson !== null && (
+            <FreeLesson courseSlug={course.slug} lesson={freeLesson} words={words.freeLesson} locale="ar" />
+          )}
+        </div>
+        <CourseFilm course={course} label={preview.play} words={video} />
+      </div>
+    </Section>
+  );
+}
+
+/** Her door: the still of a film that has none, or the picture of a voice without a film. */
+const DoorOf = ({ voice }: { voice: VideoTestimonial }) => (
+  <div className="voice-door">
+    <Door ground={voice.ground} className="h-full w-full">
+      <Portrait name={voice.portrait} alt="" />
+    </Door>
+  </div>
+);
+
+/** An upright film that plays in its place; without one the person and her words, and no dead button. */
+function VoiceCard({ voice, words }: { voice: VideoTestimonial; words: Darija }) {
+  return (
+    <figure className="voice">
+      {voice.videoUrl === null ? (
+        <DoorOf voice={voice} />
+      ) : (
+        <Video
+          videoUrl={voice.videoUrl}
+          poster={voice.thumbnail}
+          shape="tall"
+          label={words.voices.play(voice.name)}
+          words={words.video}
+          closable
+        >
+          <DoorOf voice={voice} />
+        </Video>
+      )}
+      <figcaption className="pt-4">
+        <span className="block font-bold">{voice.name}</span>
+        <span className="block text-sm text-mist">{voice.about}</span>
+      </figcaption>
+      <blockquote className="pt-2">
+        <p>«{voice.quote}»</p>
+      </blockquote>
+    </figure>
+  );
+}
+
+/** Three women, three ways: side by side, on a phone swiped from one to the next. */
+export function SalesVoices({ voices, words }: { voices: readonly VideoTestimonial[]; words: Darija }) {
+  const { kicker, title, goTo, previous, next } = words.voices;
+  if (voices.length === 0) return null;
+  return (
+    <Section tone="ink">
+      <div className="voices">
+        <div className="mb-10 max-w-xl space-y-4">
+          <Kicker>{kicker}</Kicker>
+          <Heading level={2}>{title}</Heading>
+        </div>
+        <div data-carousel data-go-to={goTo} data-previous={previous} data-next={next}>
+          <ul className="swipe" data-carousel-track tabIndex={0} aria-label={title}>
+            {voices.map((voice) => (
+              <li key={voice.id}>
+                <VoiceCard voice={voice} words={words} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** With stars and a day, what a learner wrote. */
+type Message = SalesStory['writtenTestimonials'][number] & { review?: { stars: number; day: string } };
+
+/** How many stand open; the rest wait behind one touch, so that a phone is not scrolled through twenty messages. */
+const shownFirst = 6;
+
+/** Messages as real text: they can be read aloud, searched and translated. With script each opens over the whole screen. */
+function Messages({ items, words }: { items: readonly Message[]; words: Darija['written'] }) {
+  return (
+    <ul className="gap-4 sm:columns-2 lg:columns-3">
+      {items.map((message) => (
+        <li key={`${message.name} ${message.text}`} className="mb-4 break-inside-avoid">
+          <figure className="message" data-gallery-item>
+            <figcaption className="message-from">
+              <bdi className="font-bold text-majorelle">{message.name}</bdi>{' '}
+              <span className="text-ink-soft">
+                · <bdi>{message.city}</bdi>
+                {message.review && ` · ${message.review.day}`}
+              </span>
+            </figcaption>
+            {message.review && (
+              <Stars stars={message.review.stars} words={words} className="mb-2 text-saffron-deep" />
+            )}
+            <blockquote dir="auto">
+              <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
+            </blockquote>
+            <button type="button" hidden data-gallery-open className="message-open">
+              <span className="sr-only">{words.enlarge(message.name)}</span>
+              <Icon name="expand" size={18} />
+            </button>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SalesMessages({ items, words }: { items: readonly Message[]; words: Darija['written'] }) {
+  if (items.length === 0) return null;
+  const rest = items.slice(shownFirst);
+  return (
+    <Section className="bg-sand-deep!">
+      <div className="mb-10 max-w-3xl space-y-4">
+        <Kicker>{words.kicker}</Kicker>
+        <Heading level={2}>{words.title}</Heading>
+      </div>
+      <div
+        data-gallery={words.gallery}
+        data-word-close={words.close}
+        data-word-previous={words.previous}
+        data-word-next={words.next}
+      >
+        <Messages items={items.slice(0, shownFirst)} words={words} />
+        {rest.length > 0 && (
+          <details className="rest">
+            <summary className="button mx-auto mt-2 mb-6 border-ink hover:bg-ink hover:text-sand">
+              <Icon name="messages" />
+              {words.more(count(rest.length, words.messages, 'ar'))}
+            </summary>
+            <Messages items={rest} words={words} />
+          </details>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type SalesHeroProps = { view: CourseView; sales: Sales; words: Darija; registerLabel: string };
+
+const badgeIcons: readonly IconName[] = ['users', 'star', 'award'];
+
+function Badges({ badges, label }: { badges: readonly string[]; label: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
+      {badges.map((badge, place) => (
+        <li key={badge} className="flex items-center gap-2 font-semibold">
+          <Icon name={badgeIcons[place] ?? 'star'} className="text-clay" />
+          {badge}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const doors = [
+  { person: 'khadija', ground: 'saffron' },
+  { person: 'salma', ground: 'majorelle' },
+  { person: 'hajar', ground: 'mint' },
+] as const;
+
+/** Three doors of the lane, three women at them: as on the home page. */
+const Doors = () => (
+  <div className="sales-doors">
+    {doors.map(({ person, ground }) => (
+      <Door key={person} ground={ground}>
+        <Portrait name={person} alt="" lazy={false} />
+      </Door>
+    ))}
+  </div>
+);
+
+/** The promise, who made it true before, today's price, and the register button. */
+export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps) {
+  const { hero } = words;
+  return (
+    <div className="column sales-hero">
+      <div className="sales-words">
+        <Kicker>{hero.kicker}</Kicker>
+        <Heading level={1} size={1}>
+          {hero.title}
+        </Heading>
+        <p className="max-w-xl text-lg">{hero.subtitle}</p>
+        <Badges badges={sales.badges} label={hero.badges.label} />
+        {sales.start !== null && (
+          <p className="flex items-center gap-2 font-semibold">
+            <Icon name="calendar" className="text-clay" />
+            {sales.start}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {view.price !== null && (
+            <div className="max-lg:hidden">
+              <Price
+                centimes={view.price.centimes}
+                beforeCentimes={view.price.beforeCentimes}
+                locale="ar"
+                words={words.price}
+                size="lg"
+              />
+            </div>
+          )}
+          {sales.saves !== null && <Badge tone="success">{sales.saves}</Badge>}
+          {sales.seats !== null && (
+            <Badge tone={sales.seats.areTaken ? 'warning' : 'plain'}>{sales.seats.text}</Badge>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <EnrolLink action={view.action} label={registerLabel} className="max-lg:hidden" />
+          <ButtonLink href="#lbarnamaj" kind="secondary">
+            {hero.look}
+          </ButtonLink>
+        </div>
+        <p className="flex items-center gap-2 text-sm text-ink-soft">
+          <Icon name="shield" className="text-mint" />
+          {sales.refund}
+        </p>
+      </div>
+      <Doors />
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../../words.ts';
+import type { Claims } from '../../settings/settings.ts';
+import type { Links } from '../../site/links.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Door } from '../../../platform/ui/door.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
+import type { Trainer } from '../../courses/trainer.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { LinkedinLink } from '../../../platform/ui/linkedin-link.tsx';
+import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import type { Ground } from '../../../platform/ui/ground.ts';
+import { NumberedSteps } from '../../../platform/ui/numbered-steps.tsx';
+import { Video, type VideoWords } from '../../../platform/ui/video.tsx';
+
+const lane: readonly { person: string; ground: Ground }[] = [
+  { person: 'imane', ground: 'clay' },
+  { person: 'zineb', ground: 'saffron' },
+  { person: 'khadija', ground: 'majorelle' },
+  { person: 'hajar', ground: 'mint' },
+  { person: 'amina', ground: 'majorelle' },
+];
+
+/** A lane of the medina with its doors: the still of the welcome video, and a picture of its own when there is none. */
+function Scene({ label }: { label: string }) {
+  return (
+    <div className="scene" role="img" aria-label={label}>
+      {lane.map(({ person, ground }) => (
+        <Door key={person} ground={ground}>
+          <Portrait name={person} alt="" />
+        </Door>
+      ))}
+    </div>
+  );
+}
+
+type WelcomeProps = {
+  words: Words['home']['welcome'];
+  player: VideoWords;
+  videoUrl: string | null;
+  poster: string | null;
+};
+
+/**
+ * How the academy works, beside its welcome video. The player comes only after a click; without script the link opens it.
+ * A video of YouTube has a still of ours too, or the drawn lane: YouTube's own still would tell its server of every
+ * visitor before she has pressed anything.
+ */
+export function Welcome({ words, player, videoUrl, poster }: WelcomeProps) {
+  return (
+    <Section tone="ink" labelledBy="welcome-title" className="welcome">
+      <div className="welcome-grid">
+        <div>
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2} id="welcome-title" className="mt-4">
+            {words.title}
+          </Heading>
+          <NumberedSteps steps={words.steps} />
+        </div>
+        {videoUrl === null ? (
+          <Scene label={words.scene} />
+        ) : (
+          <Video videoUrl={videoUrl} poster={poster} label={words.watch} words={player}>
+            <Scene label={words.scene} />
+          </Video>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type TrainersProps = {
+  words: Words['home']['trainers'];
+  common: Words['common'];
+  trainers: readonly TrainerView[];
+};
+
+type TrainerCardProps = { trainer: TrainerView; words: TrainersProps['words']; seeCourse: string };
+
+/** A trainer in her frame; the plate at its foot opens on hover, tap, Enter and keyboard focus (native details: without script too). */
+function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
+  const { name, title, writtenIn, portrait, ground, href, linkedin } = trainer;
+  return (
+    <article className="trainer">
+      <Portrait name={portrait} ground={ground} alt="" className="trainer-picture" />
+      <details className="trainer-plate" data-open-on-focus>
+        <summary>
+          <h3 className="heading text-xl">
+            <SaidIn locale={writtenIn}>{name}</SaidIn>
+          </h3>
+          <Icon name="plus" className="question-sign" />
+        </summary>
+        <div className="trainer-more">
+          <p className="text-sm text-ink-soft">
+            <SaidIn locale={writtenIn}>{title}</SaidIn>
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <ButtonLink href={href}>
+              {seeCourse}
+              <span className="sr-only">: {words.courseOf(name)}</span>
+            </ButtonLink>
+            <LinkedinLink href={linkedin} label={words.linkedinOf(name)} />
+          </div>
+        </div>
+      </details>
+    </article>
+  );
+}
+
+export function Trainers({ words, common, trainers }: TrainersProps) {
+  return (
+    <Section tone="paper" labelledBy="trainers-title">
+      <div className="section-head">
+        <div>
+          <Kicker>{words.kicker}</Kicker>
+          <Heading level={2} id="trainers-title">
+            {words.title}
+          </Heading>
+        </div>
+        <p className="max-w-[26rem] text-ink-soft">{words.text}</p>
+      </div>
+      <SwipeRow label={words.list} common={common}>
+        {trainers.map((trainer) => (
+          <li key={trainer.slug}>
+            <TrainerCard trainer={trainer} words={words} seeCourse={common.buttons.seeCourse} />
+          </li>
+        ))}
+      </SwipeRow>
+    </Section>
+  );
+}
+
+export type TrainerView = ReturnType<typeof describeTrainer>;
+
+/** A trainer as her card tells her. The card leads to her course; one that is not in the catalogue leads to all of them. */
+export function describeTrainer(
+  { slug, portrait, ground, linkedin, course, words, writtenIn }: Trainer,
+  courses: ReadonlySet<string>,
+  links: Links,
+  locale: Locale,
+) {
+  return {
+    slug,
+    portrait,
+    ground,
+    linkedin,
+    ...words[locale],
+    writtenIn,
+    href: course !== null && courses.has(course) ? links.course(course) : links.courses(),
+  };
+}
+
+type SwipeRowProps = { label: string; common: Words['common']; className?: string; children: ReactNode };
+
+/** Three in a row; on a phone a row to swipe, to which the browser script adds dots, arrows and the arrow keys. */
+export function SwipeRow({ label, common, className, children }: SwipeRowProps) {
+  return (
+    <div
+      data-carousel
+      data-go-to={common.carousel.goTo(0)}
+      data-previous={common.buttons.previous}
+      data-next={common.buttons.next}
+    >
+      <ul className={classNames('swipe', className)} data-carousel-track aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+type HeroProps = {
+  words: Words['home']['hero'];
+  buttons: Words['common']['buttons'];
+  claims: Claims;
+  links: Links;
+};
+
+const doors = [
+  { person: 'yasmine', ground: 'mint' },
+  { person: 'salma', ground: 'majorelle' },
+  { person: 'nour', ground: 'clay' },
+] as const;
+
+const Claim = ({ figure, what }: { figure: string; what: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-sm text-ink-soft">{what}</dt>
+    <dd className="text-2xl font-bold tracking-tight rtl:tracking-normal">
+      <bdi dir="ltr">{figure}</bdi>
+    </dd>
+  </div>
+);
+
+/** The first thing a visitor sees: a promise, two ways on, and three doors that stand on the next band. */
+export function Hero({ words, buttons, claims, links }: HeroProps) {
+  return (
+    <section className="column hero">
+      <div className="hero-words">
+        <Kicker>{words.kicker}</Kicker>
+        <Heading level={1} size="display" className="hero-title">
+          {words.titleFirst} <br />
+          {words.titleSecond}
+        </Heading>
+        <p className="max-w-[34rem] text-lg">{words.text}</p>
+        <div className="hero-actions">
+          <ButtonLink href={links.courses()}>{buttons.browseCourses}</ButtonLink>
+          <ButtonLink href={links.community()} kind="secondary">
+            {buttons.seeCommunity}
+          </ButtonLink>
+        </div>
+        <dl className="flex gap-10">
+          <Claim figure={claims.activeMembers} what={words.activeMembers} />
+          <Claim figure={claims.projectsLaunched} what={words.projectsLaunched} />
+        </dl>
+      </div>
+      <div className="hero-doors">
+        {doors.map(({ person, ground }) => (
+          <Door key={person} ground={ground}>
+            <Portrait name={person} alt="" lazy={false} />
+          </Door>
+        ))}
+      </div>
+    </section>
+  );
+}

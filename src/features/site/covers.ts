@@ -1,0 +1,25 @@
+/** What a cover of the library shows, for whoever cannot see it. */
+import { readPictureName } from '../../platform/files/picture.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { Academy } from '../../academy.ts';
+
+/**
+ * The alternative text of the large cover on a record's own page, in the page's language: as the library has it. '' for a
+ * drawn person, and for a picture that is gone. Where it is decoration is said at `Portrait`.
+ */
+export async function coverAlt(
+  academy: Pick<Academy, 'pictureAlt'>,
+  portrait: string,
+  locale: Locale,
+): Promise<string> {
+  const picture = readPictureName(portrait);
+  const alt = picture && (await academy.pictureAlt({ id: picture.id }));
+  return alt?.[locale] ?? '';
+}
+
+/** What has a picture of its own for messengers and social networks; drawn when the site is built. */
+type Pictured = 'course' | 'workshop' | 'product' | 'post';
+
+/** Path of the picture of one record in one language. The door answers the academy's own picture for a record without one. */
+export const socialPicture = (kind: Pictured, slug: string, locale: Locale): string =>
+  `/social/${kind}-${slug}-${locale}.png`;

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../platform/ui/button.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { linksIn } from './links.ts';
+import type { Site } from './site.ts';
+import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
+import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
+
+/**
+ * The choice about counting visits: asked once on pages for everybody (`data-asks`), by the script alone, and opened again
+ * from the footer. The answer is kept in a cookie for half a year.
+ */
+function Consent({ site, asks }: { site: Site; asks: boolean }) {
+  const { consent } = site.common;
+  return (
+    <section
+      className="consent"
+      data-consent
+      data-asks={asks ? '' : undefined}
+      aria-label={consent.title}
+      tabIndex={-1}
+      hidden
+    >
+      <p>
+        {consent.text}{' '}
+        <a href={linksIn(site.locale).cookies()} className="link">
+          {consent.more}
+        </a>
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button type="button" kind="secondary" data-consent-answer="essential">
+          {consent.refuse}
+        </Button>
+        <Button type="button" kind="secondary" data-consent-answer="all">
+          {consent.accept}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What may lie over a page, all hidden until the browser script has something to say. */
+export function Announcements({ site, asks }: { site: Site; asks: boolean }) {
+  const { loading, offline, linkCopied, copiedValue } = site.common;
+  return (
+    <>
+      <Consent site={site} asks={asks} />
+      <div className="offline" data-offline role="status" hidden>
+        <Icon name="warning" size={20} />
+        <span>{offline}</span>
+      </div>
+      <div
+        className="toast"
+        data-toast
+        data-link-copied={linkCopied}
+        data-copied={copiedValue}
+        role="status"
+        aria-live="polite"
+      />
+      <div className="loading" data-loading role="status" hidden>
+        <div className="loading-door">
+          <span className="loading-star" />
+        </div>
+        <p className="heading text-2xl">{loading.title}</p>
+        <p>{loading.text}</p>
+      </div>
+    </>
+  );
+}
+
+/** Over a page that only the office sees so far: nobody shall take it for what is published. */
+export function PreviewBar({ site: { previewUntil, common } }: { site: Site }) {
+  if (previewUntil === null) return null;
+  const { label, text } = common.preview;
+  return (
+    <aside aria-label={label} className="untranslated">
+      <p className="column">
+        <Icon name="clock" size={18} />
+        <strong>{label}</strong>
+        <span>{text(timeInMorocco(previewUntil))}</span>
+      </p>
+    </aside>
+  );
+}
+
+/** A page whose thing is written in the other language only: a line says so, then all of it is in that language. */
+export function Untranslated({
+  writtenIn,
+  notice,
+  children,
+}: {
+  writtenIn: Locale;
+  notice: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <aside aria-label={notice} className="untranslated">
+        <p className="column">
+          <Icon name="language" size={18} />
+          {notice}
+        </p>
+      </aside>
+      <div lang={writtenIn} dir={directionOf(writtenIn)} className="in-its-language">
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The large button at the foot of every page; the card beside it is opened by the browser script, once per visit. */
+export function Chat({ site }: { site: Site }) {
+  const { chat, buttons } = site.common;
+  const href = whatsappLink(site.settings.whatsapp, site.settings.chatGreeting[site.locale]);
+  return (
+    <aside className="chat" data-chat aria-label={chat.open}>
+      <div className="chat-card" data-chat-card hidden>
+        <div className="flex items-start justify-between gap-2">
+          <p className="font-semibold">{chat.title}</p>
+          <button
+            type="button"
+            className="icon-button -me-2 -mt-2"
+            data-chat-close
+            aria-label={buttons.close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className="chat-text">{chat.text}</p>
+        <ButtonLink href={href} kind="primary" full target="_blank" rel="noopener noreferrer">
+          {chat.start}
+        </ButtonLink>
+      </div>
+      <a
+        href={href}
+        className="chat-button"
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${chat.open} (${chat.newTab})`}
+      >
+        <Icon name="whatsapp" size={32} />
+      </a>
+    </aside>
+  );
+}

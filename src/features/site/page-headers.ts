@@ -1,0 +1,25 @@
+/** Headers of a page that is the same for everybody: the door keeps it in the page cache and answers 304 when nothing changed. */
+export const publicPage = (): HeadersInit => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' });
+
+/** The same for a page with a form: the answer to what somebody typed into it is hers alone. */
+export const publicPageWithForm = ({ actionHeaders }: { actionHeaders: Headers }): HeadersInit =>
+  actionHeaders.has('Cache-Control')
+    ? { 'Cache-Control': actionHeaders.get('Cache-Control') ?? '' }
+    : publicPage();
+
+/** A calendar file as an answer. Shown, not saved: an iPhone then offers to add it, and Android opens its calendar. */
+export const calendarAnswer = (
+  text: string,
+  { name, caching }: { name: string; caching: string },
+): Response =>
+  new Response(text, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `inline; filename="${name}.ics"`,
+      'Cache-Control': caching,
+    },
+  });
+
+/** Where a request comes from: the door has written it there, over whatever the caller wrote. For limits alone. */
+export const clientAddress = (request: Request): string =>
+  request.headers.get('x-client-address') ?? 'unknown';
