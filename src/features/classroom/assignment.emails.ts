@@ -5,7 +5,7 @@ import type { Localised } from '../courses/course.ts';
 import { officeAddress } from '../staff/office-address.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { defineEmail, emailButton, type Addressee, type Mailing } from '../emails/email.ts';
-import { assignmentWords } from './assignment.words.ts';
+import { assignmentWords } from './words.ts';
 import { lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
 import { loadLearner, stopBlock, type ToLearner } from './learning.emails.ts';
 import { readTrainersHere } from './may-teach.service.ts';

@@ -5,7 +5,7 @@ import { cohortRows } from '../cohorts/cohort.view.ts';
 import type { Cohort } from '../cohorts/cohorts.table.ts';
 import { liveSessions } from './classroom.table.ts';
 import { calendarOfSessions, loadLearner, type ToLearner } from './learning.emails.ts';
-import { learningEmailWords } from './learning-emails.words.ts';
+import { learningEmailWords } from './words.ts';
 
 /** Nothing once they were moved on: the e-mail of that move says where they are. */
 async function load(

@@ -23,9 +23,8 @@ import {
   type Stopped,
   type WeekPlan,
 } from './learning-emails.service.ts';
-import { learningEmailWords } from './learning-emails.words.ts';
+import { learningEmailWords, liveWords } from './words.ts';
 import { endOf, sequenceOf } from './live.ts';
-import { liveWords } from './live.words.ts';
 import { readAnswer } from './question.service.ts';
 import type { Announcement } from './classroom.table.ts';
 

@@ -15,10 +15,9 @@ import { formatMeetings, formatSessions, formatStart } from '../cohorts/cohort.v
 import { findCohort } from '../cohorts/cohorts.service.ts';
 import type { Cohort } from '../cohorts/cohorts.table.ts';
 import { readMoved, rowsOfMoved } from './learning.emails.ts';
-import { learningEmailWords } from './learning-emails.words.ts';
+import { learningEmailWords, trainerWords } from './words.ts';
 import { readTrainersHere } from './may-teach.service.ts';
 import { readWaits, type Waits } from './trainer-emails.service.ts';
-import { trainerWords } from './trainer.words.ts';
 
 type Input = Record<string, unknown>;
 type RowsIn = (locale: Locale) => Fact[];

@@ -31,7 +31,7 @@ import { restToPay } from '../instalments/plan-blocks.ts';
 import { readRightFacts, rightsWithCourse } from '../access/rights-blocks.emails.ts';
 import { type Addressee, defineEmail, emailButton, type Mailing } from '../emails/email.ts';
 import { type Learner, learnersWhere, readContentOf, readOutline } from './classroom.service.ts';
-import { homeWords } from './home.words.ts';
+import { homeWords } from './words.ts';
 import { beginsOn } from './learning.ts';
 import { type NextSession, nextSessionOf, sessionsOf } from './learning.service.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';

@@ -4,7 +4,7 @@
  */
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { useFilmWords } from '../film.words.ts';
+import { useFilmWords } from '../words.ts';
 import { clockOf, sizeIn } from '../ways.ts';
 import type { FileView, FilmView } from './film-view.ts';
 

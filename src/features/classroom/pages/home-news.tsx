@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.tsx';
-import { useNewsWords } from '../news.words.ts';
+import { useNewsWords } from '../words.ts';
 
 export type HomeNewsView = {
   courseSlug: string;

@@ -5,7 +5,7 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { liveWords, useLiveWords } from '../live.words.ts';
+import { liveWords, useLiveWords } from '../words.ts';
 import { ClosedPage, closedPage } from './closed.tsx';
 import { Film } from './film.tsx';
 import { lessonMedia } from './film-view.ts';

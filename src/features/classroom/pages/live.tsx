@@ -9,7 +9,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { SessionView } from '../live.service.ts';
-import { liveWords, useLiveWords } from '../live.words.ts';
+import { liveWords, useLiveWords } from '../words.ts';
 import { ClosedPage, closedPage } from './closed.tsx';
 import { ClassroomFrame } from './frame.tsx';
 import { LiveSessionCard, sessionTimes } from './live-session.tsx';

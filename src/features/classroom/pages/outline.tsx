@@ -4,14 +4,12 @@ import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { useFilmWords } from '../film.words.ts';
+import { useFilmWords, useLiveWords, useWords } from '../words.ts';
 import { sizeIn, weightOf } from '../ways.ts';
 import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';
 import { countedOf, isDone } from '../learning.ts';
 import type { SessionView } from '../live.service.ts';
-import { useLiveWords } from '../live.words.ts';
 import type { KeepWeights } from '../offline.ts';
-import { useWords } from '../words.ts';
 import { KeepOnPhone } from './keep.tsx';
 import { sessionFor, sessionTimes } from './live-session.tsx';
 

@@ -7,7 +7,7 @@ import { postedForm } from '../../orders/pages/posted-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { questionWords, useQuestionWords } from '../question.words.ts';
+import { questionWords, useQuestionWords } from '../words.ts';
 import { ClosedPage, closedPage } from './closed.tsx';
 import { ClassroomFrame } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';

@@ -3,7 +3,7 @@ import { linksIn } from '../../site/links.ts';
 import { MarkdownText } from '../../blog/pages/markdown.tsx';
 import { readMarkdown, type Block } from '../../blog/pages/read-markdown.ts';
 import { useLocale } from '../../../platform/locale.tsx';
-import { useHomeWords } from '../home.words.ts';
+import { useHomeWords } from '../words.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { FilmView } from './film-view.ts';
 import { Film } from './film.tsx';
