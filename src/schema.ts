@@ -70,6 +70,7 @@ import { certificates, signingKeys } from './features/certificates/certificates.
 import {
   announcements,
   attendance,
+  handedFiles,
   learningEmails,
   learningEvents,
   lessonQuestions,
@@ -82,7 +83,6 @@ import {
   quizAttempts,
   submissions,
 } from './features/classroom/classroom.table.ts';
-import { handedFiles } from './features/classroom/handed-files.table.ts';
 import { cohorts, enrolments } from './features/cohorts/cohorts.table.ts';
 import { media, mediaFiles } from './features/media/media.table.ts';
 import { courseReviews } from './features/reviews/reviews.table.ts';

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { codingFor, packOnce } from '../platform/http/compress.ts';
+import { codingFor, packOnce } from '../platform/http/kept-answer.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
 
 /** Where the console's own addresses begin; its build is told the same in `console/vite.config.ts`. */

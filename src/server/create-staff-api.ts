@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { refuseOutside } from '../features/emails/outside.staff.ts';
-import { queryOf } from '../platform/api/query.ts';
+import { queryOf } from '../platform/api/fields.ts';
 import {
   defineStaffCall,
   type StaffApiOptions,

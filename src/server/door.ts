@@ -3,12 +3,12 @@
  * wire, and the pages. Whatever arrives is checked here, and whatever leaves carries the security headers.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isOfOffice } from '../platform/api/office-path.ts';
+import { isOfOffice } from './staff-door.ts';
 import { localeOfPath } from '../platform/i18n/locale.ts';
-import { admitUpload } from './admit-uploads.ts';
+import { admitUpload, isLearningJson } from './admit-uploads.ts';
 import { answerCallback } from './callbacks.ts';
 import type { Academy } from '../academy.ts';
-import { addressOf } from '../platform/http/clients.ts';
+import { addressOf, kindOf, type RateLimits } from '../platform/http/rate-limits.ts';
 import { robots, sitemap } from './crawler-files.ts';
 import { answerDownload, type DownloadDesk, isDownload } from '../features/shop/downloads.ts';
 import { answerMedia, isMediaPath } from './media-bytes.ts';
@@ -17,7 +17,6 @@ import { type FileStore, StoreAway } from '../platform/files/file-store.ts';
 import type { House } from './house.ts';
 import { writeKept } from '../platform/http/kept-answer.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
-import { kindOf, type RateLimits } from '../platform/http/rate-limits.ts';
 import {
   formFault,
   headersOf,
@@ -29,12 +28,10 @@ import {
 import { answerProductFile } from '../features/shop/answer-product-file.ts';
 import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
-import { comesFromOurPages } from '../platform/http/same-origin.ts';
-import { securityHeaders } from '../platform/http/security-headers.ts';
-import { type Patience, watchBody } from '../platform/http/slow-bodies.ts';
+import { comesFromOurPages, securityHeaders } from '../platform/http/security-headers.ts';
+import { type Patience, watchBody } from '../platform/http/timeouts.ts';
 import type { VisitCounter } from '../features/reports/visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
-import { isLearningJson } from './work-uploads.ts';
 import { type Finish, writeAnswer } from './write-answer.ts';
 import { readPictureFile } from '../platform/files/picture.ts';
 import { contactTopics } from '../features/applications/application.ts';

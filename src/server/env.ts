@@ -2,14 +2,12 @@
  * The settings of one process, read from the environment: one schema, and the only reader of `process.env`. Every fault
  * is found before anything is opened, and told in one go.
  */
+import path from 'node:path';
 import { z } from 'zod';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SecondFactorRule } from '../features/staff/second-factor.ts';
-import {
-  fileFaults,
-  fileSettings,
-  fileShape,
-  type FileStoreSettings,
-} from '../platform/files/file-settings.ts';
+import { fileFaults, fileSettings, fileShape, type FileStoreSettings } from '../platform/files/s3-store.ts';
 import { describeSettings, type SettingName, settingRows } from '../platform/setting-rows.ts';
 import {
   eventFaults,
@@ -18,6 +16,25 @@ import {
   type EventSettings,
   eventShape,
 } from '../features/webhooks/event-settings.ts';
+
+/** The academy's secret: given in production, made once and kept beside the data otherwise. */
+
+/** At least 32 characters. Throws when the data folder cannot be written. */
+export function secretOf({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
+  if (secret) return secret;
+  const file = path.join(dataDir, 'secret.key');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const made = randomBytes(32).toString('base64url');
+  // 'wx': of two processes that start at once, one makes it and the other reads it.
+  try {
+    writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
+    return made;
+  } catch (error) {
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+    throw error;
+  }
+}
 
 /** Which firms take card payments for this process, read from the environment. Values are secrets: no fault repeats one. */
 type CardSettings = {

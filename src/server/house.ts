@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from './create-api.ts';
 import { createStaffApi } from './create-staff-api.ts';
-import { isOfOffice } from '../platform/api/office-path.ts';
+import { isOfOffice, makeStaffDoor } from './staff-door.ts';
 import {
   type ForScreens,
   type MemberDoor,
@@ -31,16 +31,14 @@ import { withPreviews } from '../features/catalogue/answer-preview.ts';
 import type { Settings } from './env.ts';
 import { classroomFiles, filesOf } from './files-of.ts';
 import { shopFiles } from '../features/shop/shop-files.ts';
-import { libraryFiles } from './library-files.ts';
+import { libraryFiles, pictureFiles, preparePhoto } from './picture-files.ts';
 import { letterInWords, letterIsTrue } from './post-letter.ts';
 import { type MailRoom, makingOf, openMailRoom } from './mail-room.ts';
-import { pictureFiles, preparePhoto } from './picture-files.ts';
-import { filesById } from '../platform/files/files-by-id.ts';
+import { filesById } from '../platform/files/file-store.ts';
 import { nextChange } from '../features/catalogue/next-change.service.ts';
 import { ofProject } from '../platform/of-project.ts';
 import { makeMemberDoor } from '../features/accounts/member-door.service.ts';
 import { renewing } from '../platform/http/renewing.ts';
-import { makeStaffDoor } from './staff-door.ts';
 import type { StaffDoor } from '../features/staff/staff-door.ts';
 import { orderOnPaper } from '../features/orders/pages/paper-answer.ts';
 import type { Locale } from '../platform/i18n/locale.ts';

@@ -18,7 +18,7 @@ import type {
 import { featureEmails } from '../emails.ts';
 import { readSettings } from '../features/catalogue/catalogue.store.ts';
 import { maskRib } from '../features/settings/where-money-goes.ts';
-import { isErasedAddress } from '../platform/people/erased-person.ts';
+import { isErasedAddress } from '../platform/people/person.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import { countLateClaims, readLateClaims } from '../features/transfers/waiting-claims.store.ts';
 import { lastCheck } from '../platform/time/check-hours.ts';

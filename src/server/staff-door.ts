@@ -7,21 +7,25 @@
 import type { StaffDoor } from '../features/staff/staff-door.ts';
 import { browserFamily } from '../features/staff/browser-family.ts';
 import { codeMinutes } from '../features/staff/code-minutes.ts';
-import { needsSecondFactor, stageOf, type SecondFactorRule } from '../features/staff/second-factor.ts';
+import { needsSecondFactor, type SecondFactorRule, stageOf } from '../features/staff/second-factor.ts';
 import { readSecondStep } from '../features/staff/second-factor.store.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../features/staff/sign-in.table.ts';
-import { writeStaffLog, type CalledFrom } from '../features/staff/staff-log.store.ts';
+import { type CalledFrom, writeStaffLog } from '../features/staff/staff-log.store.ts';
 import { findStaffMember, hasSignedIn } from '../features/staff/staff-members.store.ts';
 import { postCode } from '../features/emails/outbox.store.ts';
 import {
-  makeCodeDoor,
   type CodeDoor,
   type CodeDoorOptions,
+  makeCodeDoor,
   type Visitor,
 } from '../features/accounts/code-door.service.ts';
 import type { CodeRealm } from '../features/accounts/code-realm.ts';
 import { staffMark } from '../features/accounts/known-browser.ts';
-import { makeSecondStep, type AtStep } from '../features/staff/second-step.service.ts';
+import { type AtStep, makeSecondStep } from '../features/staff/second-step.service.ts';
+
+/** Whether an address is one of the office's wire. */
+export const isOfOffice = (pathname: string): boolean =>
+  pathname === '/api/staff' || pathname.startsWith('/api/staff/');
 
 const minuteMs = 60_000;
 

@@ -39,7 +39,7 @@ import {
 } from '../orders/orders.store.ts';
 import { expiryAfter } from '../orders/priced-order.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { refuseOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayLetIn } from '../staff/who-may.ts';

@@ -1,7 +1,6 @@
 /** An application for a job: one schema, used in the browser and on the server. Errors are FieldProblem keys. */
 import { z } from 'zod';
-import { email } from '../../platform/people/person.ts';
-import { anyName } from '../../platform/people/any-name.ts';
+import { anyName, email } from '../../platform/people/person.ts';
 import { optionalPhone } from '../applications/applicant-fields.ts';
 import { optionalLink, writtenText } from '../applications/written-fields.ts';
 

@@ -10,19 +10,16 @@ import type { Trainer } from '../courses/trainer.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
-import { firstDayOf } from '../cohorts/cohort.ts';
+import { firstDayOf, mayTeachFor } from '../cohorts/cohort.ts';
 import { cohorts, enrolments, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
 import type { Rendition } from '../media/media.ts';
 import { media, mediaFiles } from '../media/media.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
-import { readEnded, type Ended } from './ended-seat.store.ts';
+import { type Ended, readEnded, readHandedIn, readProgress } from './learners.store.ts';
 import { minutesOf, opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
-import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';
-import { nextLesson, type LessonProgress } from './progress.ts';
-import { readHandedIn, readProgress } from './progress.store.ts';
-import { mayOpen, type Right, type Seat } from './right.ts';
+import { type LessonProgress, mayOpen, nextLesson, type Right, type Seat } from './learning.ts';
 
 /** Whoever asks, as the server knows it from cookies: nothing here is what a browser says of itself. */
 export type Caller = {

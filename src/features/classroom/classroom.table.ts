@@ -1,6 +1,7 @@
 /** What a course teaches, in versions, and what its learners did in it. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -10,7 +11,6 @@ import {
   text,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../courses/course.ts';
 import { instant } from '../../platform/time/instant.ts';
@@ -20,6 +20,29 @@ import type { LearningEventKind, LessonContent, LessonKind } from './lesson.ts';
 import type { LearningEmail } from './learning-email.ts';
 import type { MarkOutcome, RubricMark, SubmissionState, SubmittedFile } from './assignment.ts';
 import type { QuizAnswers } from './quiz.ts';
+
+/**
+ * Every file that was handed in, written down before its bytes are stored: what belongs to no submission a day later, or no
+ * longer, is removed from the store.
+ */
+export const handedFiles = pgTable(
+  'handed_files',
+  {
+    id: uuid('id').primaryKey(),
+    file: jsonb('file').$type<SubmittedFile>().notNull(),
+    /** Null until the submission or its mark is written, and again when that is gone. */
+    submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
+    /** Of a voice: who marks. Null for what a learner sent. */
+    staffEmail: text('staff_email'),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('handed_files_submission').on(t.submissionId),
+    index('handed_files_loose')
+      .on(t.at)
+      .where(sql`submission_id is null`),
+  ],
+);
 
 /** Whatever belongs to one learner goes with the enrolment. */
 const ofEnrolment = () =>

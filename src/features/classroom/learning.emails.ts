@@ -11,7 +11,7 @@ import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Block, Fact } from '../emails/letter.ts';
 import { defineEmail, emailButton, type Addressee, type Mailing } from '../emails/email.ts';
 import { formatStart } from '../cohorts/cohort.view.ts';
-import { findActiveLearner, type ActiveLearner } from './active-learners.store.ts';
+import { findActiveLearner, type ActiveLearner } from './learners.store.ts';
 import { liveSessions, type LiveSession } from './classroom.table.ts';
 import type { LearningEmailKind } from './learning-email.ts';
 import {

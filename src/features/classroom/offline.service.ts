@@ -25,7 +25,7 @@ import {
   type KeepWeights,
   type Status,
 } from './offline.ts';
-import { mayOpen } from './right.ts';
+import { mayOpen } from './learning.ts';
 import type { Way } from './ways.ts';
 
 /** By what a phone knows whose a kept lesson is: says nothing of the person, and is worth nothing elsewhere. */

@@ -13,7 +13,7 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
-import { mayTeachFor } from '../cohorts/cohort-rights.ts';
+import { mayTeachFor } from '../cohorts/cohort.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import {
   openLesson,

@@ -8,7 +8,7 @@ import { readCourse } from '../catalogue/catalogue.store.ts';
 import type { Localised } from '../courses/course.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
-import { callName } from '../../platform/people/call-name.ts';
+import { callName } from '../../platform/people/person.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';

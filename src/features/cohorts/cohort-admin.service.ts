@@ -15,15 +15,15 @@ import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
 import {
   areSameDates,
+  type Dates,
   datesOf,
   isJoinable,
   isOver,
   losesMeeting,
+  mayTeachFor,
   meetingsOf,
   seatsLeftIn,
-  type Dates,
 } from './cohort.ts';
-import { mayTeachFor } from './cohort-rights.ts';
 import { countTaken, findCohort, readUsed } from './cohorts.service.ts';
 import { cohorts, type Cohort } from './cohorts.table.ts';
 

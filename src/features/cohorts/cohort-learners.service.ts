@@ -7,8 +7,7 @@ import { orders } from '../orders/orders.table.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
-import { isOver, seatsLeftIn } from './cohort.ts';
-import { mayTeachFor } from './cohort-rights.ts';
+import { isOver, mayTeachFor, seatsLeftIn } from './cohort.ts';
 import { countTaken, findCohort } from './cohorts.service.ts';
 import { cohorts, enrolments } from './cohorts.table.ts';
 

@@ -28,7 +28,7 @@ import { comingSprint, dayOf, runningSprint, sprintLength } from './sprint.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { areApart } from './blocks.store.ts';
 import { findProfile } from './profile.store.ts';
-import { callName } from '../../platform/people/call-name.ts';
+import { callName } from '../../platform/people/person.ts';
 
 /** The frame of every letter of the community to one of its members. */
 type MemberContext = MemberFacts & { publicOrigin: string; now: Date };

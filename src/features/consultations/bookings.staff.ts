@@ -7,7 +7,7 @@ import type { StaffCancelResult } from './cancel-booking.service.ts';
 import type { StaffMoveResult } from './move-booking.service.ts';
 import { firstBy } from '../staff/first-by.staff.ts';
 import { inBoth } from '../catalogue/in-both.staff.ts';
-import { listOf } from '../../platform/api/query.ts';
+import { listOf } from '../../platform/api/fields.ts';
 import { defineStaffCall, type StaffApiOptions, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';

@@ -12,7 +12,7 @@ import {
   triesExample,
   triesOf,
 } from './outbox-shapes.staff.ts';
-import { listOf, page, perPage } from '../../platform/api/query.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 

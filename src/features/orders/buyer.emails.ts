@@ -13,7 +13,7 @@ import {
   type LetterContext,
 } from '../emails/letter-context.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
-import { callName } from '../../platform/people/call-name.ts';
+import { callName } from '../../platform/people/person.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
 import { hourRows } from '../consultations/hour-rows.ts';
 import type { Block, Fact, Letter } from '../emails/letter.ts';

@@ -6,11 +6,10 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { largestProductFile } from './product-upload.ts';
 import { mayEditCatalogue } from '../staff/who-may.ts';
-import { addressOf } from '../../platform/http/clients.ts';
+import { addressOf } from '../../platform/http/rate-limits.ts';
 import type { House } from '../../server/house.ts';
 import { headersOf, type Target } from '../../platform/http/read-incoming.ts';
-import type { Patience } from '../../platform/http/slow-bodies.ts';
-import { timeToSend } from '../../platform/http/timeouts.ts';
+import { type Patience, timeToSend } from '../../platform/http/timeouts.ts';
 
 type Visit = {
   method: string;

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProductFile } from './product.ts';
 import { typeByName } from './product-upload.ts';
 import type { Academy } from '../../academy.ts';
-import { addressOf } from '../../platform/http/clients.ts';
+import { addressOf } from '../../platform/http/rate-limits.ts';
 import { firstByteOf, type FileStore, type OpenedFile } from '../../platform/files/file-store.ts';
 import type { Target } from '../../platform/http/read-incoming.ts';
 import { securityHeaders, type HeaderRules } from '../../platform/http/security-headers.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../../platform/ui/icon.tsx';
 import { ButtonLink } from '../../platform/ui/button.tsx';
-import { samePageIn } from '../../platform/i18n/same-page.ts';
+import { samePageIn } from '../../platform/i18n/locale.ts';
 import { linksIn } from './links.ts';
 import { Logo } from './logo.tsx';
 import { navigationOf, type NavigationLink } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words.ts';
 import { linksIn } from './links.ts';
-import { samePageIn } from '../../platform/i18n/same-page.ts';
+import { samePageIn } from '../../platform/i18n/locale.ts';
 import { navigationOf } from './navigation.ts';
 import { whatsappLink } from './whatsapp-link.ts';
 

@@ -7,7 +7,7 @@ import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { LineRead } from './read-log.service.ts';
 import { inBoth } from '../catalogue/in-both.staff.ts';
-import { listOf, page, perPage } from '../../platform/api/query.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { defineStaffCall, type StaffCall } from './staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
 

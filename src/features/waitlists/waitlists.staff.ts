@@ -6,7 +6,7 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { WaitlistInOffice } from './open-course.service.ts';
 import { firstBy } from '../staff/first-by.staff.ts';
 import { inBoth } from '../catalogue/in-both.staff.ts';
-import { listOf, wholeList } from '../../platform/api/query.ts';
+import { listOf, wholeList } from '../../platform/api/fields.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';

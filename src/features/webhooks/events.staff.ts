@@ -14,7 +14,7 @@ import {
   triesExample,
   triesOf,
 } from '../emails/outbox-shapes.staff.ts';
-import { listOf, page, perPage } from '../../platform/api/query.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 

@@ -5,7 +5,7 @@ import { phoneLink } from '../../site/phone-link.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { Zellige } from '../../../platform/ui/zellige.tsx';
+import { Zellige } from '../../../platform/ui/khatam.tsx';
 
 type PlaceProps = {
   words: Words['about']['place'];

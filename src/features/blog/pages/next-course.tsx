@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import type { CourseView } from '../../courses/pages/course-view.ts';
 import { EnrolLink } from '../../courses/pages/enrol-link.tsx';

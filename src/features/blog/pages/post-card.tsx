@@ -1,7 +1,7 @@
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 import { PostByline } from './post-facts.tsx';

@@ -1,6 +1,6 @@
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { IsolatedText } from './isolated-text.tsx';

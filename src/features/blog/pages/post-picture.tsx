@@ -2,7 +2,7 @@ import type { Ground as RecordGround } from '../../catalogue/ground.ts';
 import type { PostTag } from '../post.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Door } from '../../../platform/ui/door.tsx';
-import { groundColour, type Ground } from '../../../platform/ui/ground.ts';
+import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 

@@ -14,13 +14,11 @@ import { classroomWords, useHomeWords, useWords } from '../words.ts';
 import { areRequiredDone } from '../learning.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
-import { ClosedPage, closedPage } from './closed.tsx';
-import { HomeNews } from './home-news.tsx';
-import { ClassroomFrame } from './frame.tsx';
-import { lessonMedia } from './film-view.ts';
+import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
+import { lessonMedia } from './film.tsx';
 import { LiveSessionCard, sessionFor, sessionTimes } from './live-session.tsx';
-import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
-import { Outline } from './outline.tsx';
+import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
+import { HomeNews, Outline } from './outline.tsx';
 import { Welcome } from './welcome.tsx';
 
 export { headersOfFilm as headers } from './open-classroom.ts';

@@ -14,15 +14,12 @@ import { useHomeWords, useKeepWords, useWords } from '../words.ts';
 import { isDoneByButton } from '../lesson.ts';
 import type { SessionView } from '../live.service.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
-import { ClosedPage, closedPage } from './closed.tsx';
-import { ClassroomFrame } from './frame.tsx';
+import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { KeepOnPhone } from './keep.tsx';
-import { Film, LessonFiles } from './film.tsx';
-import { lessonMedia } from './film-view.ts';
-import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+import { Film, LessonFiles, lessonMedia } from './film.tsx';
+import { type ClassroomArgs, openClassroom, tellingOf } from './open-classroom.ts';
 import { QuizPart } from './quiz.tsx';
 import { LiveSessionCard } from './live-session.tsx';
-import { tellingOf } from './telling.ts';
 import { UnderLesson } from './question-list.tsx';
 
 export { headersOfFilm as headers } from './open-classroom.ts';

@@ -10,8 +10,7 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { SessionView } from '../live.service.ts';
 import { liveWords, useLiveWords } from '../words.ts';
-import { ClosedPage, closedPage } from './closed.tsx';
-import { ClassroomFrame } from './frame.tsx';
+import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { LiveSessionCard, sessionTimes } from './live-session.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 

@@ -11,8 +11,7 @@ import { useLocale } from '../../../platform/locale.tsx';
 import { homeWords, useHomeWords, useLearningEmailWords } from '../words.ts';
 import { isLearningEmailKind, type LearningEmailKind } from '../learning-email.ts';
 import { LeavingPhone } from '../leave.tsx';
-import { ClosedPage, closedPage } from './closed.tsx';
-import { ClassroomFrame } from './frame.tsx';
+import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 export { headers } from './open-classroom.ts';

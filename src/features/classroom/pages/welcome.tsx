@@ -5,9 +5,8 @@ import { readMarkdown, type Block } from '../../blog/pages/read-markdown.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { useHomeWords } from '../words.ts';
 import type { LearningHome } from '../learning.service.ts';
-import type { FilmView } from './film-view.ts';
-import { Film } from './film.tsx';
-import { tellingOf } from './telling.ts';
+import { Film, type FilmView } from './film.tsx';
+import { tellingOf } from './open-classroom.ts';
 
 /** What stands before the second heading: the greeting, and what to prepare. */
 function beginningOf(blocks: readonly Block[]): Block[] {

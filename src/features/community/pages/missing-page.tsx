@@ -1,4 +1,4 @@
-import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { CircleFrame } from './circle-frame.tsx';
 import type { CircleWords } from './circle-words.ts';
 import type { CircleFrameData } from './open-circle.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Questions } from '../../../platform/ui/questions.tsx';
-import { Heading, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Questions, Section } from '../../../platform/ui/section.tsx';
 
 type QuestionsBandProps = {
   title: string;

@@ -1,8 +1,7 @@
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { Khatam } from '../../../platform/ui/khatam.tsx';
+import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { Zellige } from '../../../platform/ui/zellige.tsx';
 
 type SafetyWords = Words['community']['safety'];
 

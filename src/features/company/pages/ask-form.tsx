@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
 import { Button } from '../../../platform/ui/button.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
+import type { Ground } from '../../../platform/ui/section.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { RichText } from '../../../platform/ui/rich-text.tsx';
 import { StepCard } from '../../checkout/pages/step-frame.tsx';

@@ -6,7 +6,7 @@ import { coverAlt } from '../../site/cover-alt.ts';
 import { missingItemHead } from '../../site/missing-item.tsx';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { toldIn } from '../../../platform/i18n/told-in.ts';
+import { toldIn } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData } from '../../site/breadcrumbs.ts';
 import { questionsData } from '../../site/questions.ts';
 import { serviceData } from '../structured-data.ts';
@@ -22,7 +22,7 @@ import {
 import { ChooseTime, Expert, ServiceLists, ServiceQuestions } from './service-body.tsx';
 import { serviceView } from './service-view.ts';
 import type { Words } from '../../../words.ts';
-import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';

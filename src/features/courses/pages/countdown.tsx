@@ -1,4 +1,4 @@
-import type { CountdownWords } from '../../../browser/countdown-words.ts';
+import type { CountdownWords } from '../../../browser/countdown.ts';
 
 type CountdownProps = {
   /** Instant the campaign ends, ISO 8601 in UTC. */

@@ -1,6 +1,6 @@
 import type { Course } from '../course.ts';
 import { Door } from '../../../platform/ui/door.tsx';
-import { groundColour, type Ground } from '../../../platform/ui/ground.ts';
+import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Video, type VideoWords } from '../../../platform/ui/video.tsx';

@@ -1,5 +1,5 @@
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { groundColour, type Ground } from '../../../platform/ui/ground.ts';
+import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 
 const grounds: readonly Ground[] = ['saffron', 'lilac', 'blush'];

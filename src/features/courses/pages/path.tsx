@@ -1,6 +1,6 @@
 import type { CurriculumLevel } from '../course.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { groundColour, type Ground } from '../../../platform/ui/ground.ts';
+import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
 const grounds: readonly Ground[] = ['saffron', 'lilac', 'blush'];

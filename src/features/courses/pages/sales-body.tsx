@@ -9,16 +9,14 @@ import { SalesMessages } from './sales-messages.tsx';
 import type { Darija, Sales } from './sales-page.ts';
 import { SalesPreview } from './sales-preview.tsx';
 import { SalesVoices } from './sales-voices.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { type Ground, Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
 import { count } from '../../../platform/i18n/count.ts';
 import { Levels } from './levels.tsx';
-import { Questions } from '../../../platform/ui/questions.tsx';
 import { ClosingBand } from './closing-band.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { Countdown } from './countdown.tsx';
 import { EnrolLink } from './enrol-link.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 

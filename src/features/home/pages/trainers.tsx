@@ -1,9 +1,9 @@
 import type { Words } from '../../../words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { LinkedinLink } from '../../../platform/ui/linkedin-link.tsx';
+import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { SwipeRow } from './swipe-row.tsx';
 import type { TrainerView } from './trainer-view.ts';

@@ -1,9 +1,8 @@
 import type { Words } from '../../../words.ts';
 import { Door } from '../../../platform/ui/door.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
+import { type Ground, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { NumberedSteps } from '../../../platform/ui/numbered-steps.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { NumberedSteps } from '../../../platform/ui/steps.tsx';
 import { Video, type VideoWords } from '../../../platform/ui/video.tsx';
 
 const lane: readonly { person: string; ground: Ground }[] = [

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 
 type WorkshopListProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { PageTabs, type PageTab } from '../../../platform/ui/page-tabs.tsx';
+import { PageTabs, type PageTab } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 
 export type TestNav = {

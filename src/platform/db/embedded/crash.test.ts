@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, it } from 'vitest';
-import { openEngine } from './open-engine.ts';
+import { openEngine } from './engine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'derb-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { DataInUse, lockData } from './lock.ts';
+import { DataInUse, lockData } from './data-directory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'derb-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
