@@ -236,7 +236,7 @@ const bindCheckout = (context: FlowContext) =>
     bonusLeft,
   });
 
-/** What people ask for: with forms, by the links of letters, for files they bought and hours they booked. */
+/** What people ask for: with forms, by the links of emails, for files they bought and hours they booked. */
 const bindAsking = (context: FlowContext) =>
   bindService(context, {
     ...applying,
@@ -287,7 +287,7 @@ const bindMembers = (context: FlowContext) => ({
   sprints: bindService(context, sprints),
 });
 
-/** What the office does with orders and money, and reads of them. */
+/** What staff do with orders and money, and reads of them. */
 const bindOffice = (context: FlowContext) =>
   bindService(context, {
     ...outbox,
@@ -329,7 +329,7 @@ const bindOffice = (context: FlowContext) =>
     readLog,
   });
 
-/** What the office does about what people ask for. */
+/** What staff do about what people ask for. */
 const bindAnswering = (context: FlowContext) =>
   bindService(context, {
     ...pipeline,
@@ -363,7 +363,7 @@ const bindStaffCatalogue = (context: FlowContext) =>
     addProductFile,
   });
 
-/** What the office does about members, colleagues and pictures. */
+/** What staff do about members, colleagues and pictures. */
 const bindStaffMembers = (context: FlowContext) => ({
   ...bindService(context, {
     ...persons,
@@ -392,7 +392,7 @@ export const bindAcademy = (context: FlowContext) => ({
   },
 });
 
-/** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
+/** What the clock does, as services of their own: screens never see them. Each returns how many it worked on. */
 export const bindClockwork = (context: FlowContext) => ({
   ...bindService(context, {
     tendWaitlists,
@@ -410,7 +410,7 @@ export const bindClockwork = (context: FlowContext) => ({
     remindBookings,
     forgetOld,
   }),
-  /** One whole round at once, by hand; false when another is under way. */
+  /** One whole run at once, by hand; false when another is under way. */
   reconcile: () => reconcile(context, 'command'),
   sweepReceipts: () => sweepFiles(context, 'receipts'),
   sweepPictures: async () =>

@@ -17,7 +17,7 @@ import { isSpace } from '../features/community/space.ts';
 
 /**
  * The addresses where a member sends a picture with a post: they take several megabytes, slowly, and only from somebody who is
- * signed in. What she may write is asked by the page.
+ * signed in. What they may write is asked by the page.
  */
 
 /** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
@@ -74,7 +74,7 @@ function tokenOfUpload(method: string, pathname: string, contentType: string): s
   return address.exec(pathname)?.[1] ?? null;
 }
 
-/** The address where the office sends a picture for its library: the file itself, of several megabytes, slowly. */
+/** The address where staff send a picture for the library: the file itself, of several megabytes, slowly. */
 
 /** A little more: a file that is barely too large gets its answer beside the field. */
 export const largestLibraryUpload = largestPictureBytes + 512 * 1024;
@@ -115,7 +115,7 @@ async function admitReceipt({
   const body = await readUpload(incoming, { sender: token, address }, largestReceiptUpload);
   if (body === 'busy') return refuse('too-many', { pathname: target.pathname, retryAfterSeconds: 30 });
   if (body === 'gone') return refuse('too-large', target);
-  // The page says it beside the field, where a refusal of the door would leave her with nothing.
+  // The page says it beside the field, where a refusal of the server would leave them with nothing.
   if (body === 'too-large')
     return new Response(null, { status: 303, headers: { Location: `${target.pathname}?receipt=too-large` } });
   const fault = await uploadFault(body, contentType, 'receipt');

@@ -1,5 +1,5 @@
 /**
- * The one page of the office's console, at every address below it: the app reads the address itself. Each answer has a
+ * The one page of the staff console, at every address below it: the app reads the address itself. Each answer has a
  * policy of its own with a nonce, because the parts the console is made of write their styles while they run.
  */
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** THE OFFICE'S WIRE. A Hono app that the house asks for everything below /api/staff: who is there, may she, what came, what is said. */
+/** THE STAFF API. A Hono app that the server asks for everything below /api/staff: who is there, may they, what came, what is said. */
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
@@ -57,7 +57,7 @@ import { mayTeach } from '../features/staff/who-may.ts';
 import type { TypedStaffCall } from '../platform/api/feature-call.ts';
 import { featureCalls as defined } from '../staff.routes.ts';
 
-/** Every call of the office, in the order in which its document tells of them. */
+/** Every staff call, in the order in which its document tells of them. */
 
 /** Calls that features define, as the staff API answers, describes and guards all of its calls. */
 const idOf = (path: string): string =>
@@ -341,7 +341,7 @@ const say = (c: Context, failure: StaffFailure) =>
 
 /**
  * The query of a GET, and of what takes a file; the JSON of every other. Nothing but JSON and those files is taken: no form of
- * another site can send them, so that with the door's own look at the origin nobody acts in the name of whoever is signed in.
+ * another site can send them, so that with the server's own look at the origin nobody acts in the name of whoever is signed in.
  */
 async function valueOf(
   { takes }: StaffCall,
@@ -362,7 +362,7 @@ async function valueOf(
 
 async function answerCall(c: Context, call: StaffCall, options: StaffApiOptions): Promise<Response> {
   const request = c.req.raw;
-  // Before anything is read: to strangers every address of the office looks the same.
+  // Before anything is read: to strangers every address of the staff console looks the same.
   const entering = await options.staffDoor.whoEnters(request);
   const staff = entering?.stage === 'in' ? entering.staff : null;
   if (staff === null && call.may !== 'anybody') return say(c, refuseOutside(entering));
@@ -395,7 +395,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
       return say(c, refuseStaff('wrong-method'));
     });
   api.notFound((c) => say(c, refuseStaff('not-found')));
-  // A bug is the door's to log and to answer for.
+  // A bug is the server's to log and to answer for.
   api.onError((error) => {
     throw error;
   });

@@ -1,10 +1,10 @@
-/** The readable page of the wire: plain HTML from the same calls as the OpenAPI document. Served at /api. */
+/** The readable page of the API: plain HTML from the same calls as the OpenAPI document. Served at /api. */
 import { z } from 'zod';
 import { type Call, type Group, groups } from '../platform/api/call.ts';
 import { calls } from './calls.ts';
 import { statusOf } from '../platform/api/failures.ts';
 
-/** The style of the wire's page: by itself, so that whoever only reads the wire loads nothing of the site. */
+/** The style of the API's page: by itself, so that whoever only reads the API loads nothing of the site. */
 const documentationStyle =
   'body{font:17px/1.55 system-ui,sans-serif;color:#1d1b2e;background:#fbf5ea;margin:0 auto;padding:24px 16px 64px;max-width:960px;box-sizing:border-box}' +
   'h1{font-size:2.4rem;line-height:1.15;margin:.4em 0 .3em}h1::before{content:"";display:block;width:34px;height:52px;margin-bottom:14px;border:8px solid #3b3fc4;border-bottom:0;border-radius:40px 40px 0 0;background:#f2b33d}' +

@@ -81,7 +81,7 @@ export function pageKey({ pathname, search }: Target): string | null {
   return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
 }
 
-/** A file that a signed link delivers, or a page in her language that says why it does not come. */
+/** A file that a signed link delivers, or a page in their language that says why it does not come. */
 type Delivering = Omit<DownloadDesk, 'rules'> & {
   finish: Finish;
   log: { error(fields: object, message: string): void };
@@ -107,7 +107,7 @@ async function deliverFile(
   await writeAnswer(refuse(refusal, target), { target, incoming, outgoing, finish });
 }
 
-/** Pictures of the office's library, as pages show them. */
+/** Pictures of the picture library, as pages show them. */
 const isPicturePath = (pathname: string): boolean => readPictureFile(pathname) !== null;
 
 /** What lies under an id never changes. */
@@ -131,7 +131,7 @@ export type DoorOptions = {
   visits: VisitCounter | null;
   /** Answers a file; calls `next` when there is none of that name. */
   files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
-  /** The office's console; null where it is not built. */
+  /** The staff console; null where it is not built. */
   console: ConsolePage | null;
   /** Where the files lie that signed links deliver. */
   downloads: FileStore;
@@ -143,17 +143,17 @@ export type DoorOptions = {
 
 const largestPage = 1024 * 1024;
 const largestMessage = 64 * 1024;
-/** Where the office hands in a bank's file of 2 MB. */
+/** Where staff hand in a bank's file of 2 MB. */
 const settlementPath = '/api/staff/settlement';
 const largestSettlement = 2.25 * 1024 * 1024;
-/** Where phones tell what was watched and done: JSON, as on the wire. */
+/** Where phones tell what was watched and done: JSON, as on the API. */
 const isOfEvents = (pathname: string): boolean => /^(?:\/ar)?\/learn\/[^/]+\/events$/.test(pathname);
 const onTheWire = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 
 function largestOn(pathname: string): number {
   if (pathname.startsWith('/callbacks/') || isOfEvents(pathname)) return largestMessage;
   if (pathname === settlementPath) return largestSettlement;
-  // Articles and whole courses come to the office's wire.
+  // Articles and whole courses come to the staff API.
   return onTheWire(pathname) && !isOfOffice(pathname) ? largestMessage : largestPage;
 }
 
@@ -312,7 +312,7 @@ async function answerConsole(
   return isRead(method) && options.console !== null && options.console(target.pathname, incoming, outgoing);
 }
 
-/** What needs neither the pages nor the wire. */
+/** What needs neither the pages nor the API. */
 const answerByItself = async (visit: Visit, outgoing: ServerResponse): Promise<boolean> =>
   (await answerKept(visit, outgoing)) ||
   (await answerConsole(visit, outgoing)) ||

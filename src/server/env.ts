@@ -60,7 +60,7 @@ const key = (min = 8) =>
     .max(500, 'is too long')
     .regex(/^[\x21-\x7e]+$/, 'must hold no white space');
 
-/** A provider's stand-in for trying things out, on this machine only. */
+/** A fake provider for trying things out, on this machine only. */
 const standIn = z
   .string()
   .trim()
@@ -213,9 +213,9 @@ export type Settings = {
   secret: string | null;
   /** E-mail of the first member of staff, lower case. */
   firstStaff: string;
-  /** Whether owner and finance come into the office with an authenticator app alone. */
+  /** Whether owner and finance sign in to the staff console with an authenticator app alone. */
   secondFactor: SecondFactorRule;
-  /** Null means that letters go to the mailbox page. */
+  /** Null means that emails go to the mailbox page. */
   smtp: { url: string; from: string } | null;
   /** The system that is told what happened; null tells nobody. */
   eventReceiver: EventSettings | null;

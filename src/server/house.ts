@@ -1,4 +1,4 @@
-/** Everything that speaks to people, bound once: the verbs, the screens, the wire. */
+/** Everything that speaks to people, bound once: the services, the pages, the API. */
 import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -118,7 +118,7 @@ export function startHooks(
   });
 }
 
-/** Receipts and credit notes for the office: the very papers the buyer is handed, in her language. */
+/** Receipts and credit notes for staff: the very documents the buyer is handed, in their language. */
 type Rooms = { academy: Academy; papers: Papers; words: Record<Locale, Words> };
 
 /** `paper`: 'receipt', or the number of a credit note. Null for what is not there, and for a refund that is not done. */
@@ -188,12 +188,12 @@ export type House = {
   answerPage: (request: Request) => Promise<Response>;
   /** Id of whoever is signed in as a member, or null. */
   memberOf: (request: Request) => Promise<string | null>;
-  /** Whoever is signed in at the office, or null. */
+  /** Whoever is signed in as staff, or null. */
   staffOf: (request: Request) => Promise<StaffMember | null>;
   /** Whoever asks for something of the classroom. */
   callerOf: (request: Request) => Promise<Caller>;
   answerApi: (request: Request) => Promise<Response>;
-  /** Begins to carry letters and events, and to make sizes of films; called once. */
+  /** Begins to carry emails and events, and to make sizes of films; called once. */
   startMail: MailRoom['start'];
   /** The instant until which a public page rendered now stays true, in milliseconds since 1970. */
   trueUntil: () => Promise<number>;
@@ -256,7 +256,7 @@ function screensOf(
 
 const fontsFolder = ofProject('src/platform/pdf/fonts') ?? 'src/platform/pdf/fonts';
 
-/** What flows are handed. A command beside the server makes its own. */
+/** What services are handed. A command beside the server makes its own. */
 export function contextOf(
   {
     settings,

@@ -37,7 +37,7 @@ const mostWaiting = 8;
 let working = 0;
 const waiting: (() => void)[] = [];
 
-/** Null, without any work, when too many wait already. Whoever ends hands her place on, so that nobody slips in between. */
+/** Null, without any work, when too many wait already. Whoever ends hands their place on, so that nobody slips in between. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
   if (working < mostAtOnce) working += 1;
   else if (waiting.length >= mostWaiting) return null;
@@ -84,7 +84,7 @@ async function decodePicture<T>(
   return made ?? { ok: false, problem: 'picture-busy' };
 }
 
-/** Pictures of the office's library: each in several widths, a folder for each width. */
+/** Pictures of the picture library: each in several widths, a folder for each width. */
 
 /** Taller ones are shrunk by their height. */
 const tallest = 1_600;

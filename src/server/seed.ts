@@ -56,7 +56,7 @@ import { memberUsers } from '../features/accounts/sign-in.table.ts';
 /** What the team has written before the first member comes. It stands under the first member of staff, who may delete it. */
 const minuteMs = 60_000;
 
-/** `firstStaff`: an address in lower case. Nothing when she has an account already. */
+/** `firstStaff`: an address in lower case. Nothing when they have an account already. */
 export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): Promise<void> {
   const [author] = await tx
     .insert(memberUsers)
@@ -92,7 +92,7 @@ export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): 
 }
 
 /**
- * The pages of law that came with the academy become records once, in an academy of any age: from then on the office writes
+ * The pages of law that came with the academy become records once, in an academy of any age: from then on staff write
  * them. They are the academy's own from the first day: nobody sells without them.
  */
 const blank: LegalBlock = { text: '', points: [], shows: null };

@@ -137,11 +137,11 @@ export const learningEvents = pgTable(
 export const quizAttempts = pgTable(
   'quiz_attempts',
   {
-    /** Made where she answered: the same attempt arrives once. */
+    /** Made where they answered: the same attempt arrives once. */
     id: uuid('id').primaryKey(),
     enrolmentId: ofEnrolment(),
     lessonId: ofLesson(),
-    /** The one she answered: it is never scored by another. */
+    /** The one they answered: it is never scored by another. */
     version: integer('version').notNull(),
     number: integer('number').notNull(),
     answers: jsonb('answers').$type<QuizAnswers>().notNull(),
@@ -272,7 +272,7 @@ export const attendance = pgTable(
       .references(() => liveSessions.id, { onDelete: 'cascade' }),
     enrolmentId: ofEnrolment(),
     came: boolean('came').notNull(),
-    /** 'learner' when she pressed; the trainer's e-mail when it was ticked: the trainer's word counts. */
+    /** 'learner' when they pressed; the trainer's e-mail when it was ticked: the trainer's word counts. */
     toldBy: text('told_by').notNull(),
     at: instant('at').notNull(),
   },

@@ -106,7 +106,7 @@ export async function findTaughtCohort(db: Handle, staff: Staff, cohortId: strin
   return mayTeachFor(staff, [cohort.trainer, course?.trainer ?? null]) ? cohort : null;
 }
 
-/** A seat that was ended, as by a refund: what whoever had it is told at the closed door. */
+/** A seat that was ended, as by a refund: what whoever had it is told at the closed page. */
 
 /** What became of a seat, for whoever had it alone. `orderToken`: null where it was a gift, whose order is its buyer's. */
 export type Ended = { endedAt: Date; isPaidBack: boolean; orderToken: string | null };

@@ -1,4 +1,4 @@
-/** What a learner's phone may keep of her lessons: the plan of one lesson, what it weighs, and what is still open. */
+/** What a learner's phone may keep of their lessons: the plan of one lesson, what it weighs, and what is still open. */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId } from '../applications/signed-token.ts';

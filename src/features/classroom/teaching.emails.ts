@@ -83,7 +83,7 @@ type Received = Addressee & {
   href: string;
 };
 
-/** Her trainer; where she does not work in the console, whoever answers learners. */
+/** Their trainer; where they do not work in the console, whoever answers learners. */
 async function whoMarks({ db }: Mailing, trainer: string | null): Promise<string[]> {
   const own = (await readTrainersHere(db)).filter(({ expert }) => expert === trainer);
   const others = () => readStaffOf(db, ({ role }) => role === 'owner' || role === 'support');

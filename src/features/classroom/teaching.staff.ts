@@ -12,7 +12,7 @@ import { removeUnused } from './films.service.ts';
 import { markOutcomes, most } from './assignment.ts';
 import { mark as markWork, queue, work as readWork } from './marking.service.ts';
 
-/** Calls of the marking desk: what waits, one submission, its mark. A trainer sees those of her own cohorts and courses. */
+/** Calls of marking: what waits, one submission, its mark. A trainer sees those of their own cohorts and courses. */
 const slug = z
   .string()
   .regex(/^[a-z0-9-]{1,80}$/)

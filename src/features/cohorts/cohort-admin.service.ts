@@ -154,7 +154,7 @@ export async function addCohort(
   });
 }
 
-/** The cohort, held until the transaction ends, with its course's pool: nobody takes a seat meanwhile. */
+/** The cohort, held until the transaction ends, with its course's stock: nobody takes a seat meanwhile. */
 export async function lockCohort(tx: Handle, id: string): Promise<Cohort | null> {
   const known = await findCohort(tx, id);
   if (!known) return null;

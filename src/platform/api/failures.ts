@@ -121,7 +121,7 @@ export type ScriptFailureBody = {
 
 export const answersLikeAScript = (pathname: string): boolean => pathname.startsWith('/api/applications/');
 
-/** The body of a refused call at an address of the wire. */
+/** The body of a refused call at an address of the API. */
 export function failureBody(
   pathname: string,
   say: Words,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fromDecimal } from '../money/money.ts';
 import type { FieldProblem } from '../people/person.ts';
 
-/** What a deed about an application answers: it has nothing to tell but that it is so. */
+/** What an action on an application answers: it has nothing to tell but that it is so. */
 export const done = {
   when: 'It is so.',
   schema: z.object({ done: z.literal(true) }),

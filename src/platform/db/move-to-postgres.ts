@@ -72,7 +72,7 @@ export function inOrderOfReference(
   return { ordered, circular };
 }
 
-/** Follows references, each leading to a table that refers on, until one leads back to where the walk has been. */
+/** Follows references, each leading to a table that refers on, until one leads back to where it has been before. */
 function closesCircle(waiting: readonly Reference[]): Reference {
   const been = new Set<string>();
   for (let step = waiting[0]; step; step = waiting.find(({ from }) => from === step?.to)) {

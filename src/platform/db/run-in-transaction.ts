@@ -101,7 +101,7 @@ export function currentTransaction(): TransactionState | null {
   return state?.open ? state : null;
 }
 
-/** Runs work as part of a transaction, and closes the door behind it. Throws what the work throws. */
+/** Runs work as part of a transaction, and closes it afterwards. Throws what the work throws. */
 export async function insideTransaction<T>(state: TransactionState, work: () => Promise<T>): Promise<T> {
   try {
     const result = await transactions.run(state, work);

@@ -1,4 +1,4 @@
-/** Where the files of the shop lie: a folder of this machine, or a store on another one. The door knows only this. */
+/** Where the files of the shop lie: a folder of this machine, or a store on another one. The server knows only this. */
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { mkdir, open as openPath, readdir, readFile, rename, rm, stat } from 'node:fs/promises';

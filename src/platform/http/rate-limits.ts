@@ -55,7 +55,7 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   // The pages' router does not mind capitals.
   const path = pathname.toLowerCase().replace(/^\/ar(?=\/)/, '');
   if (path.startsWith('/callbacks/')) return 'callbacks';
-  // Some reads of the wire ask a gateway or look for people; its two pages are free.
+  // Some reads of the API ask a gateway or look for people; its two pages are free.
   if (/^\/api\/(payment-intent|users)(\/|$)/.test(path)) return 'wire';
   if (method === 'GET' || method === 'HEAD') return null;
   if (/^\/api\/staff\/(session|second-factor)(\/|$)/.test(path)) return method === 'POST' ? 'sign-in' : null;

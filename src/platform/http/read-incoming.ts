@@ -208,7 +208,7 @@ const ours = new Set([
   'origin',
 ]);
 
-/** The headers as the Fetch API keeps them; what it would refuse is left out, `origin` is judged by the door already. */
+/** The headers as the Fetch API keeps them; what it would refuse is left out, `origin` is judged by the server already. */
 export function headersOf(incoming: IncomingMessage, address: string): Headers {
   const headers = new Headers({ 'x-client-address': address });
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {

@@ -113,7 +113,7 @@ const referrerOf = (pathname: string): string =>
     ? 'same-origin'
     : 'strict-origin-when-cross-origin';
 
-/** A letter in the frame of the mailbox page: it may be framed by us, and run and load nothing. */
+/** An email in the frame of the mailbox page: it may be framed by us, and run and load nothing. */
 const isLetter = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/letter$/i.test(pathname);
 
 const letterPolicy =

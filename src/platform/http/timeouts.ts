@@ -54,7 +54,7 @@ export function watchBody(
  */
 export const timeouts = {
   headersTimeout: 8_000,
-  /** Node knows one for all requests: as long as the largest file of the shop. Everything else is ended sooner by the door. */
+  /** Node knows one for all requests: as long as the largest file of the shop. Everything else is ended sooner by the server. */
   requestTimeout: 2_500_000,
   connectionsCheckingInterval: 1_000,
   /** Longer than a proxy in front keeps its connections, so that the proxy is the one that ends them. */

@@ -17,7 +17,7 @@ export const erasedPerson = (mark: string) => ({
 export const isErasedAddress = (email: string): boolean => email.endsWith(erasedAddress);
 
 /**
- * The name she goes by. An address proves nobody, and a name can be anything: only one plain word is ever repeated in a
+ * The name they go by. An address proves nobody, and a name can be anything: only one plain word is ever repeated in a
  * letter to it.
  */
 export function callName(name: string | null): string | null {
@@ -107,7 +107,7 @@ export type FieldProblem =
 
 const longestEmail = 254;
 
-/** Letters go to whoever an order names: no links in them. And signs that turn the direction of what stands beside a name. */
+/** Emails go to whoever an order names: no links in them. And signs that turn the direction of what stands beside a name. */
 
 /** Two words at least, white space folded, no control characters, no links. */
 export const fullName = z
@@ -123,7 +123,7 @@ const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
 /**
  * Lower case throughout: one address is one person. The pattern is the one that the library behind the sign-in holds an address
- * against: who could order under another one could never sign in to what she bought.
+ * against: who could order under another one could never sign in to what they bought.
  */
 export const email = z
   .string()

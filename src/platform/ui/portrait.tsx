@@ -23,7 +23,7 @@ type LibraryPictureProps = {
   lazy?: boolean;
 };
 
-/** A picture of the office's library, in the width that the screen needs. */
+/** A picture of the picture library, in the width that the screen needs. */
 export function LibraryPicture({ picture, alt, sizes, className, lazy = true }: LibraryPictureProps) {
   const { src, srcSet } = pictureSources(picture);
   return (

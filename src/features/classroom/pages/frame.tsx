@@ -1,4 +1,4 @@
-/** The classroom's frame: a slim bar with the course and the way to her courses, and the page. */
+/** The classroom's frame: a slim bar with the course and the way to their courses, and the page. */
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { type Links, linksIn } from '../../site/links.ts';

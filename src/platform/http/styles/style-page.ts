@@ -395,7 +395,7 @@ export function makeStyler(words: ScriptWords | null): (html: string) => StyledP
   const sheets = new Map<string, Sheet>();
   const sheetOf = (css: string, of: ScriptWords): Sheet => {
     const sheet = sheets.get(css) ?? readSheet(css, of);
-    // The site has one stylesheet; others are a letter's.
+    // The site has one stylesheet; others are an email's.
     if (sheets.size < mostSheets) sheets.set(css, sheet);
     return sheet;
   };
