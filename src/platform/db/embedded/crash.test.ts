@@ -9,7 +9,7 @@ import { openEngine } from './engine.ts';
 const folder = mkdtempSync(join(tmpdir(), 'derb-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const module = new URL('open-engine.ts', import.meta.url).href;
+const module = new URL('engine.ts', import.meta.url).href;
 const writer = `
 const { openEngine } = await import(${JSON.stringify(module)});
 const { pglite } = await openEngine(${JSON.stringify(folder)});
