@@ -9,11 +9,10 @@ import { makeSigner } from '../src/features/applications/signed-token.ts';
 import type { Academy } from '../src/academy.ts';
 import { bindAcademy } from '../src/services.ts';
 import type { Gateway } from '../src/gateways/gateway.ts';
-import { filesById } from '../src/platform/files/files-by-id.ts';
+import { filesById } from '../src/platform/files/file-store.ts';
 import { folderStore } from '../src/platform/files/folder-store.ts';
 import { shopFiles } from '../src/features/shop/shop-files.ts';
-import { libraryFiles } from '../src/server/library-files.ts';
-import { pictureFiles, preparePhoto } from '../src/server/picture-files.ts';
+import { libraryFiles, pictureFiles, preparePhoto } from '../src/server/picture-files.ts';
 import { seedOnce } from '../src/server/seed.ts';
 
 export const publicOrigin = 'http://localhost:3000';

@@ -1,4 +1,4 @@
-/** What every flow is handed: the database, the outside parties by contract, the clock and the dice. */
+/** What every service is handed: the database, the outside parties by contract, the clock and random bytes. */
 import type { Handle } from './platform/db/handle.ts';
 import type { ApplicantLetterName } from './features/applications/application-letter.ts';
 import type { Kept } from './features/applications/application.store.ts';
@@ -31,23 +31,23 @@ export type FlowContext = Context & {
   receipts: FilesById;
   /** Where pictures of the community lie, and what becomes of one that is sent. */
   pictures: PictureFiles;
-  /** Where pictures of the office's library lie. */
+  /** Where pictures of the picture library lie. */
   library: LibraryFiles;
   /** Where files of the shop's products are put. */
   shopFiles: ShopFiles;
-  /** Of the terms and conditions those the academy came with, the newest first; what its office publishes goes before them. */
+  /** Of the terms and conditions those the academy came with, the newest first; what its staff publish goes before them. */
   termsVersions: readonly { version: string; effectiveOn: string }[];
-  /** Whom `ACADEMY_FIRST_STAFF` names: her place is given again at every start. Left out where no server starts. */
+  /** Whom `ACADEMY_FIRST_STAFF` names: their place is given again at every start. Left out where no server starts. */
   firstStaff?: string;
-  /** Whether a letter would be posted if its turn were now. */
+  /** Whether an email would be posted if its turn were now. */
   letterIsTrue: (letter: OutboxRow) => Promise<boolean>;
   /** Whether another system is told what happens. */
   tellsOfEvents: boolean;
-  /** What a letter would say now, without keys; null when that is no longer so. */
+  /** What an email would say now, without keys; null when that is no longer so. */
   letterInWords: (letter: OutboxRow) => Promise<{ subject: string; text: string } | null>;
 };
 
-/** The signature under what a flow writes: by whom, at the present instant. */
+/** The signature under what a service writes: by whom, at the present instant. */
 export const deedOf = (context: FlowContext, actor: ActorName): Deed => ({
   actor,
   at: context.clock(),
@@ -69,7 +69,7 @@ export const newOrderToken = ({ randomBytes }: FlowContext): string =>
   Buffer.from(randomBytes(24)).toString('base64url');
 
 /**
- * Stands in the addresses a gateway sends a buyer back to: who comes back with it had the order when she left. A corrected
+ * Stands in the addresses a gateway sends a buyer back to: who comes back with it had the order when they left. A corrected
  * e-mail gives the order another token, and what was made under the old one opens it no more.
  */
 export const sealOfReturn = ({ signer }: FlowContext, token: string): string =>
@@ -78,7 +78,7 @@ export const sealOfReturn = ({ signer }: FlowContext, token: string): string =>
 /** What follows from something done to an order, in the same transaction. */
 export type Effects = { letters: readonly OrderLetter[]; seatsTaken?: boolean };
 
-/** Whether a letter may go: nobody's mailbox is filled by orders that somebody else places in her name. */
+/** Whether an email may go: nobody's mailbox is filled by orders that somebody else places in their name. */
 async function mayGo(context: FlowContext, tx: Handle, letter: OrderLetter): Promise<boolean> {
   switch (letter.letter) {
     case 'order-received':
@@ -99,7 +99,7 @@ async function mayGo(context: FlowContext, tx: Handle, letter: OrderLetter): Pro
 }
 
 /**
- * Posts the letters and makes pages that count seats be made again: the last act of a transaction. The post and the door
+ * Posts the emails and makes pages that count seats be made again: the last act of a transaction. The post and the server
  * are woken when it commits.
  */
 export async function carryOut(
@@ -115,7 +115,7 @@ export async function carryOut(
   if (seatsTaken) await database.notify('content');
 }
 
-/** Once for each letter: one that lies there already is not counted again. */
+/** Once for each email: one that lies there already is not counted again. */
 async function postToApplicant(
   context: FlowContext,
   tx: Handle,
@@ -128,8 +128,8 @@ async function postToApplicant(
 }
 
 /**
- * What follows from an application that was kept: the letter to the person, and one to the academy.
- * Nothing for a repeated one; with `againAfterMs` its letter is sent once more when so much time has passed.
+ * What follows from an application that was kept: the email to the person, and one to the academy.
+ * Nothing for a repeated one; with `againAfterMs` its email is sent once more when so much time has passed.
  */
 export async function tellOfApplication(
   context: FlowContext,
@@ -163,7 +163,7 @@ const letterOfState = {
   'next-session': 'workshop-next-session',
 } as const;
 
-/** One letter for each time that the place became what it is: she may be written to about one seat and, later, another. */
+/** One email for each time that the place became what it is: they may be written to about one seat and, later, another. */
 const letterOf = (
   letter: ApplicantLetterName,
   { id, turn, changedAt, applicationId }: Place,
@@ -183,7 +183,7 @@ type Seating = {
   seatsTaken: boolean;
 };
 
-/** Letters about places in a workshop; pages that count its seats are made again. The last act of a transaction. */
+/** Emails about places in a workshop; pages that count its seats are made again. The last act of a transaction. */
 export async function tellOfPlaces(
   context: FlowContext,
   tx: Handle,

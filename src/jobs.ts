@@ -1,5 +1,5 @@
 /** Every job of a feature that the clock does, with its period. */
-import type { Services } from './feature-services.ts';
+import type { Services } from './services.ts';
 
 export type Job = { name: string; everyMs: number; run(services: Services): Promise<unknown> };
 

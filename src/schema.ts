@@ -1,4 +1,4 @@
-/** Every table of the house, listed once. The SQL that makes them is in migrations/. */
+/** Every table of the app, listed once. The SQL that makes them is in migrations/. */
 import { accessCodes, entitlements } from './features/access/access.table.ts';
 import {
   academySettings,
@@ -76,6 +76,7 @@ import { certificates, signingKeys } from './features/certificates/certificates.
 import {
   announcements,
   attendance,
+  handedFiles,
   learningEmails,
   learningEvents,
   lessonQuestions,
@@ -88,7 +89,6 @@ import {
   quizAttempts,
   submissions,
 } from './features/classroom/classroom.table.ts';
-import { handedFiles } from './features/classroom/handed-files.table.ts';
 import { cohorts, enrolments } from './features/cohorts/cohorts.table.ts';
 import { media, mediaFiles } from './features/media/media.table.ts';
 import { courseReviews } from './features/reviews/reviews.table.ts';

@@ -1,10 +1,30 @@
-/** Binds the verbs to what they need. The server does it once; a test does it with its own database, gateways and clock. */
+/** Binds services to what they need. The server does it once; a test does it with its own database, gateways and clock. */
 import * as catalogue from './features/catalogue/catalogue.store.ts';
 import * as legal from './features/legal/legal.store.ts';
 import { readOwnDetails } from './features/accounts/own-details.store.ts';
 import { readStanding } from './features/accounts/standing.store.ts';
-import { createServices } from './feature-services.ts';
-import { bindService } from './platform/services.ts';
+import * as certificateAdmin from './features/certificates/certificate-admin.service.ts';
+import * as certificates from './features/certificates/certificates.service.ts';
+import * as assignments from './features/classroom/assignment.service.ts';
+import * as classroom from './features/classroom/classroom.service.ts';
+import * as films from './features/classroom/films.service.ts';
+import * as learningEmails from './features/classroom/learning-emails.service.ts';
+import * as learning from './features/classroom/learning.service.ts';
+import * as teachingEmails from './features/classroom/send-teaching-emails.service.ts';
+import * as liveSchedule from './features/classroom/live-schedule.service.ts';
+import * as live from './features/classroom/live.service.ts';
+import * as marking from './features/classroom/marking.service.ts';
+import * as offline from './features/classroom/offline.service.ts';
+import * as questionWriting from './features/classroom/question-writing.service.ts';
+import * as questions from './features/classroom/question.service.ts';
+import * as quiz from './features/classroom/quiz.service.ts';
+import * as toldEvents from './features/classroom/told-events.service.ts';
+import * as cohorts from './features/cohorts/cohorts.service.ts';
+import * as media from './features/media/media.service.ts';
+import * as reviews from './features/reviews/reviews.service.ts';
+import { openDraft } from './features/classroom/teaching.service.ts';
+import { readTranscript, setCaptions } from './features/media/media-jobs.service.ts';
+import { bindService, type Context } from './platform/context.ts';
 import * as codes from './features/access/access-codes.service.ts';
 import * as account from './features/accounts/account.service.ts';
 import { addProductFile, sweepFiles } from './features/shop/product-files.service.ts';
@@ -13,14 +33,7 @@ import { alertLateClaims } from './features/transfers/alert-late-claims.service.
 import * as applying from './features/applications/apply.service.ts';
 import { askGateway } from './features/payments/ask-gateway.service.ts';
 import { askOpenAttempts } from './features/payments/ask-open-attempts.service.ts';
-import {
-  askRefund,
-  declineRefund,
-  giveRefundAccount,
-  refundRight,
-  staffRequests,
-  withdrawRefund,
-} from './features/refunds/ask-refund.service.ts';
+import * as refundRequests from './features/refunds/ask-refund.service.ts';
 import { beginCourse } from './features/access/begin-course.service.ts';
 import { beginPayment } from './features/payments/begin-payment.service.ts';
 import { cancelBooking, cancelBookingByStaff } from './features/consultations/cancel-booking.service.ts';
@@ -70,27 +83,12 @@ import {
 import { listWaitlists, openCourse } from './features/waitlists/open-course.service.ts';
 import { previewLink } from './features/catalogue/open-preview.service.ts';
 import * as outbox from './features/emails/outbox.service.ts';
-import {
-  addPicture,
-  describePicture,
-  pictureAlt,
-  pictureFile,
-  pictures,
-  removePicture,
-} from './features/pictures/pictures.service.ts';
+import * as library from './features/pictures/pictures.service.ts';
 import { placeOrder } from './features/checkout/place-order.service.ts';
 import { placeTestOrder } from './features/checkout/place-test-order.service.ts';
 import { publishDue, publishRecord } from './features/catalogue/publish-record.service.ts';
 import { staffApplications } from './features/applications/read-applications.service.ts';
-import {
-  bookingForStaff,
-  bookingOf,
-  countLostBookings,
-  expertHoursFor,
-  freeHours,
-  hoursToMove,
-  staffBookings,
-} from './features/consultations/read-bookings.service.ts';
+import * as bookings from './features/consultations/read-bookings.service.ts';
 import {
   currentSettings,
   findCourse,
@@ -159,6 +157,29 @@ import * as waitlistLinks from './features/waitlists/waitlist-links.service.ts';
 import { remindWorkshops, saveJoining } from './features/workshops/workshop-joining.service.ts';
 import * as workshopPlaces from './features/workshops/workshop-place.service.ts';
 
+/** Services of the learning features, each module under a name of its own. */
+const bindLearning = (context: Context) => ({
+  cohorts: bindService(context, cohorts),
+  media: bindService(context, { ...media, readTranscript, setCaptions }),
+  films: bindService(context, films),
+  classroom: { ...bindService(context, classroom), ...bindService(context, toldEvents) },
+  learning: bindService(context, learning),
+  offline: bindService(context, offline),
+  certificates: { ...bindService(context, certificates), ...bindService(context, certificateAdmin) },
+  quiz: bindService(context, quiz),
+  preview: bindService(context, { openDraft }),
+  assignments: bindService(context, assignments),
+  handedFiles: bindService(context, assignments),
+  marking: bindService(context, marking),
+  live: { ...bindService(context, live), ...bindService(context, liveSchedule) },
+  learningEmails: {
+    ...bindService(context, learningEmails),
+    ...bindService(context, teachingEmails),
+  },
+  questions: { ...bindService(context, questions), ...bindService(context, questionWriting) },
+  reviews: bindService(context, reviews),
+});
+
 /** What is offered, as its pages read it. */
 const bindCatalogue = (context: FlowContext) => ({
   ...bindService(context.database.db, {
@@ -205,15 +226,15 @@ const bindCheckout = (context: FlowContext) =>
     payInstalment,
     refundsOf,
     payoutWaysOf,
-    refundRight,
-    askRefund,
-    withdrawRefund,
-    giveRefundAccount,
+    refundRight: refundRequests.refundRight,
+    askRefund: refundRequests.askRefund,
+    withdrawRefund: refundRequests.withdrawRefund,
+    giveRefundAccount: refundRequests.giveRefundAccount,
     rightsOf,
     bonusLeft,
   });
 
-/** What people ask for: with forms, by the links of letters, for files they bought and hours they booked. */
+/** What people ask for: with forms, by the links of emails, for files they bought and hours they booked. */
 const bindAsking = (context: FlowContext) =>
   bindService(context, {
     ...applying,
@@ -224,9 +245,9 @@ const bindAsking = (context: FlowContext) =>
     filesOfOrder: readOrderedFiles,
     filesOfGift: readGivenFiles,
     sendFilesAgain,
-    freeHours,
-    bookingOf,
-    hoursToMove,
+    freeHours: bookings.freeHours,
+    bookingOf: bookings.bookingOf,
+    hoursToMove: bookings.hoursToMove,
     moveBooking,
     cancelBooking,
   });
@@ -246,8 +267,8 @@ const bindMembers = (context: FlowContext) => ({
     checkAttempt,
     tellOfBuyNow,
     placeTestOrder,
-    pictureFile,
-    pictureAlt,
+    pictureFile: library.pictureFile,
+    pictureAlt: library.pictureAlt,
   }),
   account: bindService(context, {
     read: account.readAccount,
@@ -264,7 +285,7 @@ const bindMembers = (context: FlowContext) => ({
   sprints: bindService(context, sprints),
 });
 
-/** What the office does with orders and money, and reads of them. */
+/** What staff do with orders and money, and reads of them. */
 const bindOffice = (context: FlowContext) =>
   bindService(context, {
     ...outbox,
@@ -287,8 +308,8 @@ const bindOffice = (context: FlowContext) =>
     planOfNumber,
     beginPart,
     refunds: staffRefunds,
-    refundRequests: staffRequests,
-    declineRefund,
+    refundRequests: refundRequests.staffRequests,
+    declineRefund: refundRequests.declineRefund,
     refundsOfOrder,
     refund: staffRefund,
     refundable,
@@ -306,7 +327,7 @@ const bindOffice = (context: FlowContext) =>
     readLog,
   });
 
-/** What the office does about what people ask for. */
+/** What staff do about what people ask for. */
 const bindAnswering = (context: FlowContext) =>
   bindService(context, {
     ...pipeline,
@@ -320,12 +341,12 @@ const bindAnswering = (context: FlowContext) =>
     openCourse,
     filesOfOrder: readFilesForStaff,
     renewFiles,
-    bookings: staffBookings,
-    countLostBookings,
-    booking: bookingForStaff,
+    bookings: bookings.staffBookings,
+    countLostBookings: bookings.countLostBookings,
+    booking: bookings.bookingForStaff,
     moveBooking: moveBookingByStaff,
     cancelBooking: cancelBookingByStaff,
-    hours: expertHoursFor,
+    hours: bookings.expertHoursFor,
     setHours,
   });
 
@@ -340,23 +361,23 @@ const bindStaffCatalogue = (context: FlowContext) =>
     addProductFile,
   });
 
-/** What the office does about members, colleagues and pictures. */
+/** What staff do about members, colleagues and pictures. */
 const bindStaffMembers = (context: FlowContext) => ({
   ...bindService(context, {
     ...persons,
     ...dataRequests,
     ...staffPlaces,
     users: staffUsers,
-    pictures,
-    addPicture,
-    describePicture,
-    removePicture,
+    pictures: library.pictures,
+    addPicture: library.addPicture,
+    describePicture: library.describePicture,
+    removePicture: library.removePicture,
   }),
   moderation: bindService(context, moderation),
 });
 
 export const bindAcademy = (context: FlowContext) => ({
-  ...createServices(context),
+  ...bindLearning(context),
   ...bindCatalogue(context),
   ...bindCheckout(context),
   ...bindAsking(context),
@@ -369,7 +390,7 @@ export const bindAcademy = (context: FlowContext) => ({
   },
 });
 
-/** What the clock does, as verbs of their own: screens never see them. Each returns how many it worked on. */
+/** What the clock does, as services of their own: screens never see them. Each returns how many it worked on. */
 export const bindClockwork = (context: FlowContext) => ({
   ...bindService(context, {
     tendWaitlists,
@@ -387,7 +408,7 @@ export const bindClockwork = (context: FlowContext) => ({
     remindBookings,
     forgetOld,
   }),
-  /** One whole round at once, by hand; false when another is under way. */
+  /** One whole run at once, by hand; false when another is under way. */
   reconcile: () => reconcile(context, 'command'),
   sweepReceipts: () => sweepFiles(context, 'receipts'),
   sweepPictures: async () =>
@@ -399,3 +420,4 @@ export const bindClockwork = (context: FlowContext) => ({
 });
 
 export type AcademyClockwork = ReturnType<typeof bindClockwork>;
+export type Services = ReturnType<typeof bindLearning>;

@@ -1,11 +1,8 @@
 /** The calls of the staff API that features define: one line a feature. The console's client is typed by this table alone. */
 import { certificateCalls } from './features/certificates/certificates.staff.ts';
-import { announcementCalls } from './features/classroom/announcements.staff.ts';
-import { filmCalls } from './features/classroom/films.staff.ts';
-import { liveCalls } from './features/classroom/live.staff.ts';
-import { markingCalls } from './features/classroom/marking.staff.ts';
+import { announcementCalls, liveCalls } from './features/classroom/live.staff.ts';
+import { filmCalls, markingCalls, teachingCalls } from './features/classroom/teaching.staff.ts';
 import { questionCalls } from './features/classroom/questions.staff.ts';
-import { teachingCalls } from './features/classroom/teaching.staff.ts';
 import { cohortCalls } from './features/cohorts/cohorts.staff.ts';
 import { mediaCalls } from './features/media/media.staff.ts';
 import { reviewCalls } from './features/reviews/reviews.staff.ts';

@@ -78,13 +78,21 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/features/*/*wo
   eager: true,
 });
 
-/** 'quiz.words.en.ts' of the classroom is 'features.classroom.quiz', 'words.en.ts' of the reviews 'features.reviews'. */
-const ofPages = new Set<unknown>([words.en, words.ar].flatMap(Object.values));
-const featureSentences = Object.entries(modules).flatMap(([file, { en, ar }]) => {
+/** `quiz` of the classroom's 'words.en.ts' is 'features.classroom.quiz', `en` of the reviews' 'words.en.ts' 'features.reviews'. */
+const readAbove = new Set<unknown>(
+  [words.en, words.ar, letterWords.en, letterWords.ar].flatMap(Object.values),
+);
+const featureSentences = Object.entries(modules).flatMap(([file, parts]) => {
+  const [, feature = '', ofFile = ''] = /features\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
   // The words of pages and e-mails are read by their own names above.
-  if (ofPages.has(en ?? ar)) return [];
-  const [, feature = '', part = ''] = /features\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
-  return saidIn(en ?? ar, ['features', feature, part].filter(Boolean).join('.'));
+  return Object.entries(parts)
+    .filter(([, part]) => !readAbove.has(part))
+    .flatMap(([name, part]) =>
+      saidIn(
+        part,
+        ['features', feature, ofFile, name === 'en' || name === 'ar' ? '' : name].filter(Boolean).join('.'),
+      ),
+    );
 });
 
 const promises = [

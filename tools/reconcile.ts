@@ -6,7 +6,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { DataInUse } from '../src/platform/db/embedded/lock.ts';
+import { DataInUse } from '../src/platform/db/embedded/data-directory.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { refuseLiveKeys } from '../src/platform/db/refuse-live-keys.ts';
 import { formatMad } from '../src/platform/money/money.ts';
@@ -18,8 +18,7 @@ import {
 import { officeAddress } from '../src/features/staff/office-address.ts';
 import { bindClockwork } from '../src/services.ts';
 import { connectGateways, contextOf } from '../src/server/house.ts';
-import { environment, readSettings } from '../src/server/env.ts';
-import { secretOf } from '../src/platform/secret.ts';
+import { environment, readSettings, secretOf } from '../src/server/env.ts';
 
 const amount = (centimes: number | null): string => (centimes === null ? '' : formatMad(centimes, 'en'));
 

@@ -5,9 +5,8 @@
  * The academy must be stopped. The present data is kept beside it.
  */
 import { parseArgs } from 'node:util';
-import { newestBackup } from '../src/platform/db/embedded/backup.ts';
+import { newestBackup, restoreBackup } from '../src/platform/db/embedded/backup.ts';
 import { dataPaths } from '../src/platform/db/embedded/data-directory.ts';
-import { restoreBackup } from '../src/platform/db/embedded/restore.ts';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

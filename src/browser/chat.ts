@@ -6,7 +6,7 @@ const pressable = 'input, select, textarea, button, .button, .choice, .tick, for
 /**
  * Opens the greeting card a second after the page, once per visit; the messaging app opens only on a click. On a small
  * screen the round button lies over the text: it steps aside from somebody who reads on, and is there again as soon as
- * she turns back or reaches the foot; and neither it nor the card stays over a field or a button of the page.
+ * they turn back or reach the foot; and neither it nor the card stays over a field or a button of the page.
  */
 export function startChat(): void {
   const chat = document.querySelector<HTMLElement>('[data-chat]');
@@ -15,7 +15,7 @@ export function startChat(): void {
   const close = () => (card.hidden = true);
   card.querySelector('[data-chat-close]')?.addEventListener('click', close);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  // Somebody who is paying or signing in, or reads how it stands with her order, is not interrupted.
+  // Somebody who is paying or signing in, or reads how it stands with their order, is not interrupted.
   let greets = !document.querySelector('[data-step], [data-standing], form[method="post"]') && !visited();
   const small = matchMedia('(max-width: 47.99rem)');
   const readsOn = watchReading();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { common as ar } from '../features/site/words.ar.ts';
 import { common as en } from '../features/site/words.en.ts';
-import { countdownText } from './countdown-words.ts';
+import { countdownText } from './countdown.ts';
 
 const second = 1000;
 const hour = 3600 * second;

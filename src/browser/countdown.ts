@@ -1,4 +1,24 @@
-import { countdownText, type CountdownWords } from './countdown-words.ts';
+/** '{n}' is the number; a form may leave it out ('يومان'). A category the language has but the words do not takes `other`. */
+type CountdownForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+export type CountdownWords = Record<'days' | 'hours' | 'minutes' | 'seconds', CountdownForms> & {
+  /** Stands between two parts, where the line may break. */ separator: string;
+};
+
+/** What is left of a time, largest part first: '2 days, 3 hours, 4 min, 5 sec'. Null when it is over. Milliseconds. */
+export function countdownText(leftMs: number, words: CountdownWords, language: string): string | null {
+  if (leftMs <= 0) return null;
+  const total = Math.ceil(leftMs / 1000);
+  const days = Math.floor(total / 86_400);
+  const rules = new Intl.PluralRules(language);
+  const part = (value: number, forms: CountdownForms): string =>
+    (forms[rules.select(value)] ?? forms.other).replace('{n}', String(value)).replaceAll(' ', '\u00a0');
+  const clock = [
+    part(Math.floor(total / 3600) % 24, words.hours),
+    part(Math.floor(total / 60) % 60, words.minutes),
+    part(total % 60, words.seconds),
+  ];
+  return (days > 0 ? [part(days, words.days), ...clock] : clock).join(words.separator);
+}
 
 /** Counts every [data-countdown] (an instant, ISO 8601) down, each second. At the end the page is fetched anew: prices changed. */
 export function startCountdowns(): void {

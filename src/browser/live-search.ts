@@ -1,4 +1,4 @@
-import { parsePage } from './parse-page.ts';
+import { parsePage } from './fetch-step.ts';
 const debounceMs = 300;
 
 /** A search form that is a plain GET also answers while one types or chooses: the same address is fetched and its results swapped in. */

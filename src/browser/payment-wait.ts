@@ -1,4 +1,4 @@
-import { parsePage } from './parse-page.ts';
+import { parsePage } from './fetch-step.ts';
 import { reveal } from './reveal.ts';
 
 /** Asks for the payment's page every two seconds until it says something else, and puts the answer in its place. */

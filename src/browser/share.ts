@@ -1,4 +1,13 @@
-import { toast } from './toast.ts';
+let fading: ReturnType<typeof setTimeout> | undefined;
+
+/** Says a short thing politely (role=status) for four seconds; never blocks, never takes the focus. */
+function toast(words: string): void {
+  const place = document.querySelector('[data-toast]');
+  if (place === null) return;
+  clearTimeout(fading);
+  place.textContent = words;
+  fading = setTimeout(() => (place.textContent = ''), 4000);
+}
 
 /** [data-share]: the device's share sheet, else the link is copied and said so. [data-copy]: copies a value. */
 export function startSharing(): void {

@@ -4,19 +4,59 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { mayAddPictures, mayTeach, type Who } from '../features/staff/who-may.ts';
-import { handedKinds } from '../features/classroom/assignment.ts';
+import { handedKinds, most } from '../features/classroom/assignment.ts';
 import { partBytes } from '../features/media/media.ts';
-import { addressOf } from '../platform/http/clients.ts';
+import { addressOf } from '../platform/http/rate-limits.ts';
 import type { House } from './house.ts';
-import { isPictureUpload, largestPictureUpload } from './picture-uploads.ts';
-import { headersOf, type Target } from '../platform/http/read-incoming.ts';
-import { readUpload, uploadFault } from '../platform/http/read-upload.ts';
+import { headersOf, readUpload, type Target, uploadFault } from '../platform/http/read-incoming.ts';
 import { refuse } from './refuse.ts';
-import type { Patience } from '../platform/http/slow-bodies.ts';
-import { timeToSend } from '../platform/http/timeouts.ts';
-import { courseOfWork, isMarkVoice, largestVoice, largestWork, mostWorkAtOnce } from './work-uploads.ts';
+import { type Patience, timeToSend } from '../platform/http/timeouts.ts';
 import { largestPictureBytes } from '../features/community/post-view.ts';
 import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
+import { isSpace } from '../features/community/space.ts';
+
+/**
+ * The addresses where a member sends a picture with a post: they take several megabytes, slowly, and only from somebody who is
+ * signed in. What they may write is asked by the page.
+ */
+
+/** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
+export const largestPictureUpload = largestPictureBytes + 512 * 1024;
+
+const postAddress = /^(?:\/ar)?\/circle\/spaces\/([a-z]+)$/;
+
+/** Whether this may be a post with a picture: a form that carries files, to one of the spaces. */
+export const isPictureUpload = (method: string, pathname: string, contentType: string): boolean =>
+  method === 'POST' &&
+  /^multipart\/form-data\b/i.test(contentType) &&
+  isSpace(postAddress.exec(pathname)?.[1] ?? '');
+
+/**
+ * The addresses of the classroom that take more than a page's form: work that a learner hands in, and the voice of who marks it.
+ * Only from somebody who has a seat there, or works here.
+ */
+
+/** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
+const largestWork = most.bytes + 1024 * 1024;
+const largestVoice = most.voice + 512 * 1024;
+
+/** Each holds its bytes in memory until they are stored. */
+const mostWorkAtOnce = 6;
+
+const workAddress = /^(?:\/ar)?\/learn\/([a-z0-9-]+)\/lessons\/[^/]+\/hand-in$/;
+
+/** The course when this may be work that is handed in: a form that carries files. */
+const courseOfWork = (method: string, pathname: string, contentType: string): string | null =>
+  method === 'POST' && /^multipart\/form-data\b/i.test(contentType)
+    ? (workAddress.exec(pathname)?.[1] ?? null)
+    : null;
+
+const isMarkVoice = (method: string, pathname: string, contentType: string): boolean =>
+  method === 'POST' && pathname === '/api/staff/teaching/mark-voice' && /^audio\//i.test(contentType);
+
+/** What phones tell of learning: JSON, where pages take forms alone. */
+export const isLearningJson = (pathname: string, contentType: string): boolean =>
+  /^(?:\/ar)?\/learn\//.test(pathname) && /^application\/json\b/i.test(contentType);
 
 /**
  * The two addresses where a buyer sends the receipt of a transfer. They take a body of several megabytes, as a form with one
@@ -34,7 +74,7 @@ function tokenOfUpload(method: string, pathname: string, contentType: string): s
   return address.exec(pathname)?.[1] ?? null;
 }
 
-/** The address where the office sends a picture for its library: the file itself, of several megabytes, slowly. */
+/** The address where staff send a picture for the library: the file itself, of several megabytes, slowly. */
 
 /** A little more: a file that is barely too large gets its answer beside the field. */
 export const largestLibraryUpload = largestPictureBytes + 512 * 1024;
@@ -75,7 +115,7 @@ async function admitReceipt({
   const body = await readUpload(incoming, { sender: token, address }, largestReceiptUpload);
   if (body === 'busy') return refuse('too-many', { pathname: target.pathname, retryAfterSeconds: 30 });
   if (body === 'gone') return refuse('too-large', target);
-  // The page says it beside the field, where a refusal of the door would leave her with nothing.
+  // The page says it beside the field, where a refusal of the server would leave them with nothing.
   if (body === 'too-large')
     return new Response(null, { status: 303, headers: { Location: `${target.pathname}?receipt=too-large` } });
   const fault = await uploadFault(body, contentType, 'receipt');

@@ -1,11 +1,11 @@
 /**
- * The one page of the office's console, at every address below it: the app reads the address itself. Each answer has a
+ * The one page of the staff console, at every address below it: the app reads the address itself. Each answer has a
  * policy of its own with a nonce, because the parts the console is made of write their styles while they run.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { codingFor, packOnce } from '../platform/http/compress.ts';
+import { codingFor, packOnce } from '../platform/http/kept-answer.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
 
 /** Where the console's own addresses begin; its build is told the same in `console/vite.config.ts`. */

@@ -1,4 +1,4 @@
-/** THE WIRE. A Hono app that the door mounts under /api: it reads what came, hands it to a call, and writes what the call says. */
+/** THE API. A Hono app that the server mounts under /api: it reads what came, hands it to a call, and writes what the call says. */
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -65,7 +65,7 @@ export function createApi(options: ApiOptions): Hono {
   );
   serve('GET', '/api', async (c) => c.html(documentationPage(options.publicOrigin)));
   api.notFound((c) => say(c, refuse('not-found')));
-  // A bug is the door's to log and to answer for.
+  // A bug is the server's to log and to answer for.
   api.onError((error) => {
     throw error;
   });

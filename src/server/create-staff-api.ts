@@ -1,15 +1,15 @@
-/** THE OFFICE'S WIRE. A Hono app that the house asks for everything below /api/staff: who is there, may she, what came, what is said. */
+/** THE STAFF API. A Hono app that the server asks for everything below /api/staff: who is there, may they, what came, what is said. */
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import {
-  defineStaffCall,
   refuseOutside,
+  defineStaffCall,
   type StaffApiOptions,
   type StaffCall,
   staffGroups,
 } from '../features/staff/staff-call.ts';
-import { queryOf } from '../platform/api/query.ts';
+import { queryOf } from '../platform/api/fields.ts';
 import {
   refuseStaff,
   type StaffFailure,
@@ -56,7 +56,7 @@ import { mayTeach } from '../features/staff/who-may.ts';
 import type { TypedStaffCall } from '../platform/api/feature-call.ts';
 import { featureCalls as defined } from '../staff.routes.ts';
 
-/** Every call of the office, in the order in which its document tells of them. */
+/** Every staff call, in the order in which its document tells of them. */
 
 /** Calls that features define, as the staff API answers, describes and guards all of its calls. */
 const idOf = (path: string): string =>
@@ -340,7 +340,7 @@ const say = (c: Context, failure: StaffFailure) =>
 
 /**
  * The query of a GET, and of what takes a file; the JSON of every other. Nothing but JSON and those files is taken: no form of
- * another site can send them, so that with the door's own look at the origin nobody acts in the name of whoever is signed in.
+ * another site can send them, so that with the server's own look at the origin nobody acts in the name of whoever is signed in.
  */
 async function valueOf(
   { takes }: StaffCall,
@@ -361,7 +361,7 @@ async function valueOf(
 
 async function answerCall(c: Context, call: StaffCall, options: StaffApiOptions): Promise<Response> {
   const request = c.req.raw;
-  // Before anything is read: to strangers every address of the office looks the same.
+  // Before anything is read: to strangers every address of the staff console looks the same.
   const entering = await options.staffDoor.whoEnters(request);
   const staff = entering?.stage === 'in' ? entering.staff : null;
   if (staff === null && call.may !== 'anybody') return say(c, refuseOutside(entering));
@@ -394,7 +394,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
       return say(c, refuseStaff('wrong-method'));
     });
   api.notFound((c) => say(c, refuseStaff('not-found')));
-  // A bug is the door's to log and to answer for.
+  // A bug is the server's to log and to answer for.
   api.onError((error) => {
     throw error;
   });

@@ -352,7 +352,7 @@ describe('the end and the slow', () => {
 
   test('who sends a request letter by letter is shown out within fifteen seconds', async () => {
     door = await openTestDoor();
-    // As the server's own clock has it: a machine that is busy looks later, and that is not the door's doing.
+    // As the server's own clock has it: a machine that is busy looks later, and that is not the server's doing.
     const { headersTimeout, connectionsCheckingInterval } = timeouts;
     expect(door.server.headersTimeout).toBe(headersTimeout);
     expect(headersTimeout + connectionsCheckingInterval).toBeLessThan(15_000);

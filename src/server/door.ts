@@ -3,12 +3,12 @@
  * wire, and the pages. Whatever arrives is checked here, and whatever leaves carries the security headers.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isOfOffice } from '../platform/api/office-path.ts';
+import { isOfOffice } from './staff-door.ts';
 import { localeOfPath } from '../platform/i18n/locale.ts';
-import { admitUpload } from './admit-uploads.ts';
+import { admitUpload, isLearningJson } from './admit-uploads.ts';
 import { answerCallback } from './callbacks.ts';
 import type { Academy } from '../academy.ts';
-import { addressOf } from '../platform/http/clients.ts';
+import { addressOf, kindOf, type RateLimits } from '../platform/http/rate-limits.ts';
 import { robots, sitemap } from './crawler-files.ts';
 import {
   answerDownload,
@@ -22,7 +22,6 @@ import { type FileStore, StoreAway } from '../platform/files/file-store.ts';
 import type { House } from './house.ts';
 import { writeKept } from '../platform/http/kept-answer.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
-import { kindOf, type RateLimits } from '../platform/http/rate-limits.ts';
 import {
   formFault,
   headersOf,
@@ -33,12 +32,10 @@ import {
 } from '../platform/http/read-incoming.ts';
 import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
-import { comesFromOurPages } from '../platform/http/same-origin.ts';
-import { securityHeaders } from '../platform/http/security-headers.ts';
-import { type Patience, watchBody } from '../platform/http/slow-bodies.ts';
+import { comesFromOurPages, securityHeaders } from '../platform/http/security-headers.ts';
+import { type Patience, watchBody } from '../platform/http/timeouts.ts';
 import type { VisitCounter } from '../features/reports/visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
-import { isLearningJson } from './work-uploads.ts';
 import { type Finish, writeAnswer } from './write-answer.ts';
 import { readPictureFile } from '../platform/files/picture.ts';
 import { contactTopics } from '../features/applications/application.ts';
@@ -88,7 +85,7 @@ export function pageKey({ pathname, search }: Target): string | null {
   return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
 }
 
-/** A file that a signed link delivers, or a page in her language that says why it does not come. */
+/** A file that a signed link delivers, or a page in their language that says why it does not come. */
 type Delivering = Omit<DownloadDesk, 'rules'> & {
   finish: Finish;
   log: { error(fields: object, message: string): void };
@@ -114,7 +111,7 @@ async function deliverFile(
   await writeAnswer(refuse(refusal, target), { target, incoming, outgoing, finish });
 }
 
-/** Pictures of the office's library, as pages show them. */
+/** Pictures of the picture library, as pages show them. */
 const isPicturePath = (pathname: string): boolean => readPictureFile(pathname) !== null;
 
 /** What lies under an id never changes. */
@@ -138,7 +135,7 @@ export type DoorOptions = {
   visits: VisitCounter | null;
   /** Answers a file; calls `next` when there is none of that name. */
   files: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
-  /** The office's console; null where it is not built. */
+  /** The staff console; null where it is not built. */
   console: ConsolePage | null;
   /** Where the files lie that signed links deliver. */
   downloads: FileStore;
@@ -150,17 +147,17 @@ export type DoorOptions = {
 
 const largestPage = 1024 * 1024;
 const largestMessage = 64 * 1024;
-/** Where the office hands in a bank's file of 2 MB. */
+/** Where staff hand in a bank's file of 2 MB. */
 const settlementPath = '/api/staff/settlement';
 const largestSettlement = 2.25 * 1024 * 1024;
-/** Where phones tell what was watched and done: JSON, as on the wire. */
+/** Where phones tell what was watched and done: JSON, as on the API. */
 const isOfEvents = (pathname: string): boolean => /^(?:\/ar)?\/learn\/[^/]+\/events$/.test(pathname);
 const onTheWire = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 
 function largestOn(pathname: string): number {
   if (pathname.startsWith('/callbacks/') || isOfEvents(pathname)) return largestMessage;
   if (pathname === settlementPath) return largestSettlement;
-  // Articles and whole courses come to the office's wire.
+  // Articles and whole courses come to the staff API.
   return onTheWire(pathname) && !isOfOffice(pathname) ? largestMessage : largestPage;
 }
 
@@ -319,7 +316,7 @@ async function answerConsole(
   return isRead(method) && options.console !== null && options.console(target.pathname, incoming, outgoing);
 }
 
-/** What needs neither the pages nor the wire. */
+/** What needs neither the pages nor the API. */
 const answerByItself = async (visit: Visit, outgoing: ServerResponse): Promise<boolean> =>
   (await answerKept(visit, outgoing)) ||
   (await answerConsole(visit, outgoing)) ||

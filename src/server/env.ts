@@ -2,14 +2,12 @@
  * The settings of one process, read from the environment: one schema, and the only reader of `process.env`. Every fault
  * is found before anything is opened, and told in one go.
  */
+import path from 'node:path';
 import { z } from 'zod';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SecondFactorRule } from '../features/staff/second-factor.ts';
-import {
-  fileFaults,
-  fileSettings,
-  fileShape,
-  type FileStoreSettings,
-} from '../platform/files/file-settings.ts';
+import { fileFaults, fileSettings, fileShape, type FileStoreSettings } from '../platform/files/s3-store.ts';
 import { describeSettings, type SettingName, settingRows } from '../platform/setting-rows.ts';
 import {
   eventFaults,
@@ -18,6 +16,25 @@ import {
   type EventSettings,
   eventShape,
 } from '../features/webhooks/event-settings.ts';
+
+/** The academy's secret: given in production, made once and kept beside the data otherwise. */
+
+/** At least 32 characters. Throws when the data folder cannot be written. */
+export function secretOf({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
+  if (secret) return secret;
+  const file = path.join(dataDir, 'secret.key');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const made = randomBytes(32).toString('base64url');
+  // 'wx': of two processes that start at once, one makes it and the other reads it.
+  try {
+    writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
+    return made;
+  } catch (error) {
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+    throw error;
+  }
+}
 
 /** Which firms take card payments for this process, read from the environment. Values are secrets: no fault repeats one. */
 type CardSettings = {
@@ -43,7 +60,7 @@ const key = (min = 8) =>
     .max(500, 'is too long')
     .regex(/^[\x21-\x7e]+$/, 'must hold no white space');
 
-/** A provider's stand-in for trying things out, on this machine only. */
+/** A fake provider for trying things out, on this machine only. */
 const standIn = z
   .string()
   .trim()
@@ -196,9 +213,9 @@ export type Settings = {
   secret: string | null;
   /** E-mail of the first member of staff, lower case. */
   firstStaff: string;
-  /** Whether owner and finance come into the office with an authenticator app alone. */
+  /** Whether owner and finance sign in to the staff console with an authenticator app alone. */
   secondFactor: SecondFactorRule;
-  /** Null means that letters go to the mailbox page. */
+  /** Null means that emails go to the mailbox page. */
   smtp: { url: string; from: string } | null;
   /** The system that is told what happened; null tells nobody. */
   eventReceiver: EventSettings | null;

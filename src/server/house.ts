@@ -1,10 +1,10 @@
-/** Everything that speaks to people, bound once: the verbs, the screens, the wire. */
+/** Everything that speaks to people, bound once: the services, the pages, the API. */
 import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createApi } from './create-api.ts';
 import { createStaffApi } from './create-staff-api.ts';
-import { isOfOffice } from '../platform/api/office-path.ts';
+import { isOfOffice, makeStaffDoor } from './staff-door.ts';
 import {
   type ForScreens,
   type MemberDoor,
@@ -30,16 +30,14 @@ import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
 import type { Settings } from './env.ts';
 import { classroomFiles, filesOf } from './files-of.ts';
 import { shopFiles } from '../features/shop/shop-files.ts';
-import { libraryFiles } from './library-files.ts';
+import { libraryFiles, pictureFiles, preparePhoto } from './picture-files.ts';
 import { letterInWords, letterIsTrue } from './post-letter.ts';
 import { type MailRoom, makingOf, openMailRoom } from './mail-room.ts';
-import { pictureFiles, preparePhoto } from './picture-files.ts';
-import { filesById } from '../platform/files/files-by-id.ts';
+import { filesById } from '../platform/files/file-store.ts';
 import { nextChange } from '../features/catalogue/publish-record.service.ts';
 import { ofProject } from '../platform/of-project.ts';
 import { makeMemberDoor } from '../features/accounts/member-door.service.ts';
 import { renewing } from '../platform/http/renewing.ts';
-import { makeStaffDoor } from './staff-door.ts';
 import type { StaffDoor } from '../features/staff/staff-door.ts';
 import { orderOnPaper } from '../features/orders/pages/paper-answer.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
@@ -119,7 +117,7 @@ export function startHooks(
   });
 }
 
-/** Receipts and credit notes for the office: the very papers the buyer is handed, in her language. */
+/** Receipts and credit notes for staff: the very documents the buyer is handed, in their language. */
 type Rooms = { academy: Academy; papers: Papers; words: Record<Locale, Words> };
 
 /** `paper`: 'receipt', or the number of a credit note. Null for what is not there, and for a refund that is not done. */
@@ -189,12 +187,12 @@ export type House = {
   answerPage: (request: Request) => Promise<Response>;
   /** Id of whoever is signed in as a member, or null. */
   memberOf: (request: Request) => Promise<string | null>;
-  /** Whoever is signed in at the office, or null. */
+  /** Whoever is signed in as staff, or null. */
   staffOf: (request: Request) => Promise<StaffMember | null>;
   /** Whoever asks for something of the classroom. */
   callerOf: (request: Request) => Promise<Caller>;
   answerApi: (request: Request) => Promise<Response>;
-  /** Begins to carry letters and events, and to make sizes of films; called once. */
+  /** Begins to carry emails and events, and to make sizes of films; called once. */
   startMail: MailRoom['start'];
   /** The instant until which a public page rendered now stays true, in milliseconds since 1970. */
   trueUntil: () => Promise<number>;
@@ -257,7 +255,7 @@ function screensOf(
 
 const fontsFolder = ofProject('src/platform/pdf/fonts') ?? 'src/platform/pdf/fonts';
 
-/** What flows are handed. A command beside the server makes its own. */
+/** What services are handed. A command beside the server makes its own. */
 export function contextOf(
   {
     settings,

@@ -1,4 +1,4 @@
-/** The post: which way letters leave, who carries them, and where they can be read when no mail server is set. */
+/** The post: which way emails leave, who carries them, and where they can be read when no mail server is set. */
 import type { ForScreens } from '../features/site/academy-context.ts';
 import { findStaffMember, readStaffAddresses } from '../features/staff/staff-members.store.ts';
 import type { StaffApiOptions } from '../features/staff/staff-call.ts';
@@ -13,11 +13,11 @@ import type { Settings } from './env.ts';
 
 export type MailRoom = Pick<StaffApiOptions, 'showDeclining' | 'showOpening'> & {
   mailbox: ForScreens['mailbox'];
-  /** Begins to carry letters; call it once. `stop` waits for those on their way. */
+  /** Begins to carry emails; call it once. `stop` waits for those on their way. */
   start(): { stop(): Promise<void> };
 };
 
-/** What letters are made of, wherever it is asked whether one is still true. */
+/** What emails are made of, wherever it is asked whether one is still true. */
 export const makingOf = (
   { database: { db }, clock }: Pick<FlowContext, 'database' | 'clock'>,
   { publicOrigin, production }: Pick<Settings, 'publicOrigin' | 'production'>,

@@ -40,7 +40,7 @@ const sendVoice = defineStaffCall({
   refusals: ['not-found'],
   async answer({ academy }, { request, value, staff }) {
     const bytes = new Uint8Array(await request.arrayBuffer());
-    // Whose submissions are hers to mark is asked there.
+    // Whose submissions are theirs to mark is asked there.
     const kept = await academy.marking.addVoice({ staff, submissionId: value.submission, bytes });
     if (kept.ok) return { ok: true, status: 200, body: kept.voice };
     return kept.reason === 'not-found'

@@ -1,4 +1,4 @@
-/** The OpenAPI document of the wire, made from the very schemas that read the bodies. */
+/** The OpenAPI document of the API, made from the very schemas that read the bodies. */
 import { z } from 'zod';
 import type { Words } from '../words.ts';
 import { groups, type Call } from '../platform/api/call.ts';

@@ -1,10 +1,140 @@
 /** Pictures of the community, in a folder of the data folder that the site never serves from. */
-import { shownPicture } from '../features/community/post-view.ts';
-import type { PictureFiles } from '../features/shop/files-by-id.ts';
+import path from 'node:path';
+import type { Sharp } from 'sharp';
+import { largestPictureBytes, type PictureProblem, shownPicture } from '../features/community/post-view.ts';
+import type { LibraryFiles, LibraryPicture, PictureFiles } from '../features/shop/files-by-id.ts';
 import { most } from '../features/classroom/assignment.ts';
 import type { Context } from '../platform/context.ts';
-import { decodePicture, type Write } from './decode-picture.ts';
-import { filesById } from '../platform/files/files-by-id.ts';
+import { filesById } from '../platform/files/file-store.ts';
+import { type PictureWidth, pictureWidths } from '../platform/files/picture.ts';
+import { latin } from '../features/transfers/receipt-file.ts';
+
+/**
+ * Pictures that somebody sent are judged by their bytes, decoded, and written anew: nothing that a camera or a program put
+ * beside a picture is kept, the place it was taken at least of all.
+ */
+
+/** As the sharpest telephones make them; more would fill the memory of the server. */
+const mostPoints = 64_000_000;
+
+/** By the first bytes, never by a name: the library that decodes knows many more kinds, and none of them is wanted. */
+function isPicture(bytes: Uint8Array): boolean {
+  return (
+    latin(bytes, 0, 3) === '\xff\xd8\xff' ||
+    latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' ||
+    (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP')
+  );
+}
+
+/** Each needs the memory of all its points. */
+const mostAtOnce = 2;
+/** Each holds the bytes that were sent, and the patience of whoever sent them. */
+const mostWaiting = 8;
+let working = 0;
+const waiting: (() => void)[] = [];
+
+/** Null, without any work, when too many wait already. Whoever ends hands their place on, so that nobody slips in between. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T | null> {
+  if (working < mostAtOnce) working += 1;
+  else if (waiting.length >= mostWaiting) return null;
+  else await new Promise<void>((go) => waiting.push(go));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) working -= 1;
+    else next();
+  }
+}
+
+type Decoded<T> = { ok: true; made: T } | { ok: false; problem: PictureProblem };
+
+/** `open` decodes it upright, from the beginning at each call. */
+type Write<T> = (open: () => Sharp) => Promise<T>;
+
+async function decode<T>(bytes: Uint8Array, write: Write<T>): Promise<Decoded<T>> {
+  const { default: sharp } = await import('sharp');
+  const source = { limitInputPixels: mostPoints, failOn: 'error', animated: false } as const;
+  const facts = await sharp(bytes, { ...source, limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (facts === null) return { ok: false, problem: 'picture-kind' };
+  if (facts.width * facts.height > mostPoints) return { ok: false, problem: 'picture-points' };
+  return { ok: true, made: await write(() => sharp(bytes, source).autoOrient()) };
+}
+
+/** What `write` made of it, or why it is not taken. Only so many at once. */
+async function decodePicture<T>(
+  bytes: Uint8Array,
+  write: Write<T>,
+  mostBytes = largestPictureBytes,
+): Promise<Decoded<T>> {
+  if (bytes.length === 0) return { ok: false, problem: 'picture-empty' };
+  if (bytes.length > mostBytes) return { ok: false, problem: 'picture-size' };
+  if (!isPicture(bytes)) return { ok: false, problem: 'picture-kind' };
+  // What begins like a picture and cannot be read to its end is none.
+  const made = await inTurn(() => decode(bytes, write)).catch((): Decoded<T> => ({
+    ok: false,
+    problem: 'picture-kind',
+  }));
+  return made ?? { ok: false, problem: 'picture-busy' };
+}
+
+/** Pictures of the picture library: each in several widths, a folder for each width. */
+
+/** Taller ones are shrunk by their height. */
+const tallest = 1_600;
+
+/** What a file of each width may weigh, so that a page on a telephone stays light. */
+const mostBytes: Record<PictureWidth, number> = { 480: 60 * 1024, 960: 160 * 1024, 1600: 320 * 1024 };
+/** Tried one after the other until it does; the last one is taken as it is. */
+const qualities = [78, 64, 50, 38] as const;
+
+async function writeOne(open: Parameters<Write<unknown>>[0], width: PictureWidth) {
+  let made = { bytes: new Uint8Array(), width: 0, height: 0 };
+  for (const quality of qualities) {
+    const { data, info } = await open()
+      .resize({ width, height: tallest, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality, effort: 4 })
+      .toBuffer({ resolveWithObject: true });
+    made = { bytes: new Uint8Array(data), width: info.width, height: info.height };
+    if (data.length <= mostBytes[width]) break;
+  }
+  return made;
+}
+
+const write: Write<LibraryPicture> = async (open) => {
+  const files = new Map<PictureWidth, Uint8Array>();
+  let size = { width: 0, height: 0 };
+  for (const one of pictureWidths) {
+    const { bytes, width, height } = await writeOne(open, one);
+    files.set(one, bytes);
+    size = { width, height };
+  }
+  return { ...size, files };
+};
+
+/** The folders are made when the first picture comes. */
+export function libraryFiles(folder: string): LibraryFiles {
+  const ofWidth = new Map(pictureWidths.map((one) => [one, filesById(path.join(folder, String(one)))]));
+  return {
+    async make(bytes) {
+      const decoded = await decodePicture(bytes, write);
+      return decoded.ok ? { ok: true, picture: decoded.made } : decoded;
+    },
+    async keep(id, { files }) {
+      for (const [width, bytes] of files) await ofWidth.get(width)?.keep(id, bytes);
+    },
+    read: async (id, width) => (await ofWidth.get(width)?.read(id)) ?? null,
+    async remove(id) {
+      for (const files of ofWidth.values()) await files.remove(id);
+    },
+    async writtenBefore(instant) {
+      const all = [...ofWidth.values()].map((files) => files.writtenBefore(instant));
+      return [...new Set((await Promise.all(all)).flat())];
+    },
+  };
+}
 
 /** Tried one after the other until the picture is small enough; the last one is taken as it is. */
 const attempts = [

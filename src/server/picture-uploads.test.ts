@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { largestPictureBytes } from '../features/community/post-view.ts';
 import { openTestDoor, publicOrigin, type TestDoor } from '../../tests/support/open-test-door.ts';
-import { isPictureUpload, largestPictureUpload } from './picture-uploads.ts';
+import { isPictureUpload, largestPictureUpload } from './admit-uploads.ts';
 
 let door: TestDoor;
 let sizes: number[];

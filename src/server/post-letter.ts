@@ -1,5 +1,5 @@
 /**
- * From a row of the outbox to a mail: reads what the letter is about, words it, and hands it to the post.
+ * From a row of the outbox to a mail: reads what the email is about, words it, and hands it to the post.
  *
  *     const postLetter = letterPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses, worksHere });
  */
@@ -18,7 +18,7 @@ import type {
 import { featureEmails } from '../emails.ts';
 import { readSettings } from '../features/catalogue/catalogue.store.ts';
 import { maskRib } from '../features/settings/where-money-goes.ts';
-import { isErasedAddress } from '../platform/people/erased-person.ts';
+import { isErasedAddress } from '../platform/people/person.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import { countLateClaims, readLateClaims } from '../features/transfers/waiting-claims.store.ts';
 import { lastCheck } from '../platform/time/check-hours.ts';
@@ -55,24 +55,24 @@ import { aboutOpenCourse, isAboutOpenCourse } from '../features/waitlists/open-c
 import { orderReminder, staffClaimsLate } from '../features/transfers/transfer.emails.ts';
 import { workshopCalendar, workshopLetters } from '../features/workshops/workshop.emails.ts';
 
-/** What letters are made of. */
+/** What emails are made of. */
 export type LetterMaking = {
   db: Handle;
   secret: string;
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   clock: () => Date;
-  /** Who is told of the office's errands, lower case: with `may` only those who may do what the letter asks for. */
+  /** Who is told of the staff's tasks, lower case: with `may` only those who may do what the email asks for. */
   staffAddresses: (may?: (who: Who) => boolean) => Promise<readonly string[]>;
   /** Whether an address belongs to anybody of the staff. */
   worksHere: (email: string) => Promise<boolean>;
-  /** Whether letters may name the account that the sample academy invented; left out, they do not. */
+  /** Whether emails may name the account that the sample academy invented; left out, they do not. */
   sampleToo?: boolean;
 };
 
 export type LetterPosterOptions = LetterMaking & {
   post: Post;
-  /** The sender of all letters; null takes the academy's own name and address. */
+  /** The sender of all emails; null takes the academy's own name and address. */
   from: string | null;
 };
 
@@ -81,7 +81,7 @@ type Addressed = {
   to: readonly string[];
   /** Whom a reply goes to, where it is not the academy. */
   replyTo?: string;
-  /** Where one press ends letters of its kind; none where every letter is owed. */
+  /** Where one press ends emails of its kind; none where every email is owed. */
   unsubscribe?: string;
   calendar?: MailToPost['calendar'];
 };
@@ -204,7 +204,7 @@ async function aboutLateClaims({
   return letter && { letter, to: await staffAddresses(mayDecideClaims) };
 }
 
-/** Codes of the office that nobody asked for from inside, and codes that have run out, are not posted. */
+/** Staff codes that nobody asked for from inside, and codes that have run out, are not posted. */
 async function signInCode(options: LetterMaking, row: ClaimedLetter): Promise<Addressed | null> {
   const { db, clock, secret, worksHere } = options;
   const { letter, to, sealed, locale, validMinutes } = row.payload;
@@ -219,7 +219,7 @@ async function signInCode(options: LetterMaking, row: ClaimedLetter): Promise<Ad
   return { letter: codeLetter(await readSettings(db), words, { locale: language, code, minutes }), to: [to] };
 }
 
-/** Words one letter as it would leave now; null when what it would say is no longer so (the order went on, the code has run out). */
+/** Words one email as it would leave now; null when what it would say is no longer so (the order went on, the code has run out). */
 function letterMaker(options: LetterMaking): (row: ClaimedLetter) => Promise<Addressed | null> {
   const { db } = options;
   const signer = makeSigner(options.secret);
@@ -248,7 +248,7 @@ function letterMaker(options: LetterMaking): (row: ClaimedLetter) => Promise<Add
   };
 }
 
-/** Whether a letter would be posted if its turn were now. One that cannot be worded may be tried: its try says what is wrong. */
+/** Whether an email would be posted if its turn were now. One that cannot be worded may be tried: its try says what is wrong. */
 export function letterIsTrue(options: LetterMaking): (row: ClaimedLetter) => Promise<boolean> {
   const made = letterMaker(options);
   return (row) => made(row).then(Boolean, () => true);
@@ -262,7 +262,7 @@ const closed = (text: string): string =>
     )
     .replace(/\b\d{3} ?\d{3} ?\d{16} ?\d{2}\b/g, (rib) => maskRib(rib));
 
-/** What a letter would say now, for staff to read; null when that is no longer so. Words are not kept once they are posted. */
+/** What an email would say now, for staff to read; null when that is no longer so. Words are not kept once they are posted. */
 export function letterInWords(
   options: LetterMaking,
 ): (row: ClaimedLetter) => Promise<{ subject: string; text: string } | null> {
@@ -275,7 +275,7 @@ export function letterInWords(
   };
 }
 
-/** Posts one letter or throws. 'overtaken' when what it would say is no longer so: then nothing is posted. */
+/** Posts one email or throws. 'overtaken' when what it would say is no longer so: then nothing is posted. */
 export function letterPoster(
   options: LetterPosterOptions,
 ): (row: ClaimedLetter) => Promise<'posted' | 'overtaken'> {
@@ -286,7 +286,7 @@ export function letterPoster(
     if (addressed === null) return 'overtaken';
     const { letter, to, replyTo, calendar, unsubscribe } = addressed;
     const { email, siteName } = await readSettings(db);
-    // React is needed for letters only: the server opens without it.
+    // React is needed for emails only: the server opens without it.
     const { letterPage } = await import('../features/emails/letter-page.tsx');
     await post({
       messageId: messageIdOf(row.dedupeKey, publicOrigin),

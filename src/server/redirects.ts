@@ -6,7 +6,7 @@ import { localeOfPath, pathIn } from '../platform/i18n/locale.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
 
 /**
- * Addresses of the office from before it was one console, as letters and bookmarks still carry them: its plain pages in two
+ * Addresses of the staff console from before it was one console, as emails and bookmarks still carry them: its plain pages in two
  * languages, and the console beside them.
  */
 const ofOffice = /^(?:\/ar)?\/(?:staff|console)(\/.*)?$/i;
@@ -19,7 +19,7 @@ const moved: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\/refunds\/([^/]+)$/i, '/refunds/$1/show'],
 ];
 
-/** Where an address of the office leads, itself when it is right; null when it is none. Numbers stay as they were written. */
+/** Where an address of the staff console leads, itself when it is right; null when it is none. Numbers stay as they were written. */
 function meantInOffice(pathname: string): string | null {
   const found = ofOffice.exec(pathname);
   if (found === null) return null;
@@ -76,7 +76,7 @@ function step(path: string): string {
 /** Enough for any address that was written by hand; what goes on after it is left as it is. */
 const mostSteps = 5;
 
-/** In small letters; what stands encoded stays as the door spells it. */
+/** In small letters; what stands encoded stays as the server spells it. */
 const small = (path: string): string =>
   path.replace(/%[0-9A-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part));
 
@@ -103,6 +103,6 @@ export function movedTo({ pathname, search }: Target, url: string | null): strin
   const written = url === null ? pathname : (url.replace(/^https?:\/\/[^/?#]*/i, '').split('?')[0] ?? '');
   const slashes = /\/{2,}|.\/$/.test(written) && !leftAlone.test(pathname);
   if (to === pathname && !slashes) return null;
-  // The door has one slash at the front and none doubled; this says it once more where it matters.
+  // The server has one slash at the front and none doubled; this says it once more where it matters.
   return /^\/(?![/\\])/.test(to) ? to + search : null;
 }

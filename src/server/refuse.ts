@@ -1,4 +1,4 @@
-/** What the door itself answers when it does not let a request in, or when something broke behind it. */
+/** What the server itself answers when it does not let a request in, or when something broke behind it. */
 import { failureBody, type FailureReason } from '../platform/api/failures.ts';
 import { words } from '../words.ts';
 import { directionOf, localeOfPath, type Locale } from '../platform/i18n/locale.ts';
@@ -18,7 +18,7 @@ export const statusOfRefusal: Record<Refusal, number> = {
   broken: 500,
 };
 
-/** The wire has words of its own for each. */
+/** The API has words of its own for each. */
 const onTheWire: Record<Refusal, FailureReason> = {
   'bad-request': 'bad-json',
   'cross-site': 'cross-site',
@@ -54,7 +54,7 @@ function page(locale: Locale, refusal: Refusal): string {
   );
 }
 
-/** JSON on the wire, a small page elsewhere, each in the language of the address. */
+/** JSON on the API, a small page elsewhere, each in the language of the address. */
 export function refuse(refusal: Refusal, { pathname, allow, retryAfterSeconds }: Options): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (allow) headers.set('Allow', allow);

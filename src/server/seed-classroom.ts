@@ -11,7 +11,7 @@ import type { MadeFilm, SampleLesson, SampleOutline } from '../../content/shape.
 import type { Handle } from '../platform/db/handle.ts';
 import { lessons, lessonVersions, modules } from '../features/classroom/classroom.table.ts';
 import { lessonContentSchema, type LessonContent } from '../features/classroom/lesson.ts';
-import { sampleTeacher } from '../features/classroom/sample-lessons.service.ts';
+import { sampleTeacher } from '../features/classroom/taught-courses.service.ts';
 import type { Rendition } from '../features/media/media.ts';
 import { media, mediaFiles } from '../features/media/media.table.ts';
 import { isThere, type FileKeeper, type FileStore } from '../platform/files/file-store.ts';

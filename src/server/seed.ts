@@ -2,7 +2,7 @@
  * The first start: loads the sample academy once, in one transaction. From then on the database owns what is for sale;
  * `sample` marks what the owner must replace before opening.
  */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { campaigns as sampleCampaigns } from '../../content/sample/campaign.ts';
 import { consultationServices as sampleServices } from '../../content/sample/consultation-services.ts';
 import { coupons as sampleCoupons } from '../../content/sample/coupons.ts';
@@ -38,7 +38,6 @@ import {
 import { writeHours } from '../features/consultations/set-hours.store.ts';
 import type { Workshop } from '../features/workshops/workshop.ts';
 import { seedClassroom } from './seed-classroom.ts';
-import { seedCommunity } from './seed-community.ts';
 import { coupons, sampleMaker } from '../features/coupons/coupons.table.ts';
 import { staffMembers } from '../features/staff/staff.table.ts';
 import { addDays, addWeeks, dateInMorocco, weekdayOf } from '../platform/time/calendar-date.ts';
@@ -48,9 +47,52 @@ import { cohorts } from '../features/cohorts/cohorts.table.ts';
 import { words } from '../words.ts';
 import type { LegalBlock, LegalCase, LegalSlug, LegalText, LegalWords } from '../features/legal/legal.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
+import { communityPosts, communityTeam } from '../../content/sample/community.ts';
+import { insertPost, setPinned } from '../features/community/write-texts.store.ts';
+import { foldName } from '../features/accounts/folded-name.ts';
+import { memberProfiles } from '../features/accounts/member.table.ts';
+import { memberUsers } from '../features/accounts/sign-in.table.ts';
+
+/** What the team has written before the first member comes. It stands under the first member of staff, who may delete it. */
+const minuteMs = 60_000;
+
+/** `firstStaff`: an address in lower case. Nothing when they have an account already. */
+export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): Promise<void> {
+  const [author] = await tx
+    .insert(memberUsers)
+    .values({
+      id: randomUUID(),
+      name: communityTeam.name,
+      email: firstStaff,
+      emailVerified: true,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: memberUsers.id });
+  if (!author) return;
+  await tx.insert(memberProfiles).values({
+    memberId: author.id,
+    displayName: communityTeam.name,
+    foldedName: foldName(communityTeam.name),
+    city: communityTeam.city,
+    about: '',
+    locale: 'ar',
+    wantsDigest: false,
+    unsubscribeToken: randomBytes(24).toString('base64url'),
+    joinedAt: now,
+  });
+  for (const [index, { space, isPinned, body }] of communityPosts.entries()) {
+    const at = new Date(now.getTime() - (communityPosts.length - index) * minuteMs);
+    const id = randomUUID();
+    const text = { body: body.ar, bodyEn: body.en };
+    await insertPost(tx, { id, space, ...text, at, authorId: author.id, isAnonymous: false }, null);
+    if (isPinned) await setPinned(tx, id, true);
+  }
+}
 
 /**
- * The pages of law that came with the academy become records once, in an academy of any age: from then on the office writes
+ * The pages of law that came with the academy become records once, in an academy of any age: from then on staff write
  * them. They are the academy's own from the first day: nobody sells without them.
  */
 const blank: LegalBlock = { text: '', points: [], shows: null };

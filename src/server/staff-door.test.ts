@@ -65,7 +65,7 @@ describeOnBothEngines('staff sign-in', (engine) => {
       },
     });
 
-  /** The code of the newest letter to an address, as the postman would read it. */
+  /** The code of the newest email to an address, as the postman would read it. */
   async function codeFor(email: string): Promise<string> {
     const rows = await database.db.select().from(outbox).orderBy(asWritten);
     const letters = rows.filter((row) => row.payload['to'] === email);
@@ -303,7 +303,7 @@ describeOnBothEngines('staff sign-in', (engine) => {
 
   const markIn = (cookie: string) =>
     cookie.split('; ').find((one) => one.startsWith('derb-staff-known=')) ?? '';
-  /** Four strangers who together use the day's share of her address up. */
+  /** Four strangers who together use the day's share of their address up. */
   async function useUpTheDay() {
     for (let round = 0; round < 5; round += 1) {
       pass(15 * 60_000 + 1_000);

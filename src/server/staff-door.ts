@@ -1,6 +1,6 @@
 /**
- * The office's own door: whoever stands in the list of the staff. Codes are made for every address alike; only the postman,
- * later and elsewhere, drops the letters of strangers.
+ * The staff sign-in: whoever stands in the list of the staff. Codes are made for every address alike; only the postman,
+ * later and elsewhere, drops the emails of strangers.
  *
  *     const staffDoor = makeStaffDoor({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
  */
@@ -14,18 +14,22 @@ import {
 } from '../features/staff/second-factor.ts';
 import { readSecondStep } from '../features/staff/second-factor.store.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../features/staff/staff.table.ts';
-import { writeStaffLog, type CalledFrom } from '../features/staff/staff-log.store.ts';
+import { type CalledFrom, writeStaffLog } from '../features/staff/staff-log.store.ts';
 import { findStaffMember, hasSignedIn } from '../features/staff/staff-members.store.ts';
 import { postCode } from '../features/emails/outbox.store.ts';
 import {
-  makeCodeDoor,
   type CodeDoor,
   type CodeDoorOptions,
+  makeCodeDoor,
   type Visitor,
 } from '../features/accounts/code-door.service.ts';
 import type { CodeRealm } from '../features/accounts/code-realm.ts';
 import { staffMark } from '../features/accounts/known-browser.ts';
-import { makeSecondStep, type AtStep } from '../features/staff/second-step.service.ts';
+import { type AtStep, makeSecondStep } from '../features/staff/second-step.service.ts';
+
+/** Whether an address is one of the staff API. */
+export const isOfOffice = (pathname: string): boolean =>
+  pathname === '/api/staff' || pathname.startsWith('/api/staff/');
 
 const minuteMs = 60_000;
 
@@ -66,7 +70,7 @@ const calledFrom = ({ addressOf }: StaffDoorOptions, request: Request): CalledFr
   agent: browserFamily(request.headers.get('user-agent')),
 });
 
-/** Who of the staff has this session, and what is still asked of her. */
+/** Who of the staff has this session, and what is still asked of them. */
 async function atStep({ options }: Parts, request: Request, visitor: Visitor | null): Promise<AtStep | null> {
   const { database, secondFactor } = options;
   const staff = visitor && (await findStaffMember(database.db, visitor.email));

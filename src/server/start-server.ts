@@ -1,4 +1,4 @@
-/** The only composition: settings → database → first content → door → listen → academy → clockwork. */
+/** The only composition: settings → database → first content → server → listen → academy → jobs. */
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
@@ -10,7 +10,7 @@ import { makeConsolePage } from './console-page.ts';
 import { startClockwork, type Work } from '../platform/jobs/clockwork.ts';
 import { watchContent } from '../features/catalogue/content-version.store.ts';
 import { type DoorOptions, makeDoor } from './door.ts';
-import type { Settings } from './env.ts';
+import { secretOf, type Settings } from './env.ts';
 import type { House, Materials } from './house.ts';
 import { classroomFiles, downloadsDir, filesOf } from './files-of.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
@@ -18,11 +18,9 @@ import { layOutDownloads, tellMissingFiles } from '../features/shop/lay-out-down
 import { ofProject } from '../platform/of-project.ts';
 import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimits } from '../platform/http/rate-limits.ts';
-import { secretOf } from '../platform/secret.ts';
-import { type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
+import { answerMalformed, type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
 import { layOutFilms } from './seed-classroom.ts';
 import { seedOnce } from './seed.ts';
-import { answerMalformed } from '../platform/http/malformed.ts';
 import type { Ending } from '../platform/http/shutdown.ts';
 import { makeStyler, type ScriptWords } from '../platform/http/styles/style-page.ts';
 import { timeouts } from '../platform/http/timeouts.ts';
@@ -164,11 +162,11 @@ export function renderer(house: () => Promise<House>, publicOrigin: string, fini
 export type StartOptions = {
   settings: Settings;
   log: Logger;
-  /** Binds the house to its materials; in development it is asked again at every request. */
+  /** Binds the app to its materials; in development it is asked again at every request. */
   loadHouse: (materials: Omit<Materials, 'site'>) => () => Promise<House>;
   /** Words of the browser's script, for the styles; null in development, where nothing is cut or kept. */
   words: ScriptWords | null;
-  /** The built page of the office's console; null in development. */
+  /** The built page of the staff console; null in development. */
   consolePage: string | null;
   /** Answers files; made when the headers of all answers are known. */
   files: (headers: (pathname: string) => [string, string][]) => DoorOptions['files'];
@@ -242,7 +240,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
   }
 }
 
-/** The house once it is there; the policy of all answers learns from it where payment forms may go. */
+/** The app once it is there; the policy of all answers learns from it where payment forms may go. */
 function houseLater(rules: HeaderRules): {
   house: () => Promise<House>;
   isBound: (by: () => Promise<House>) => void;
@@ -262,7 +260,7 @@ function houseLater(rules: HeaderRules): {
   };
 }
 
-/** What runs beside the door, in the order in which it is stopped. */
+/** What runs beside the server, in the order in which it is stopped. */
 function startBeside(
   house: () => Promise<House>,
   database: Database,

@@ -1,7 +1,7 @@
 /** Sends an answer that is not kept: styles cut down, security headers on, packed, and never stored by anybody. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { codingFor, isText, packOnce } from '../platform/http/compress.ts';
+import { codingFor, isText, packOnce } from '../platform/http/kept-answer.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
 import { statusOfRefusal } from './refuse.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';

@@ -11,11 +11,13 @@ import { linksIn } from '../../src/features/site/links.ts';
 import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { certificateWords } from '../../src/features/certificates/words.ts';
-import { assignmentWords } from '../../src/features/classroom/assignment.words.ts';
-import { filmWords } from '../../src/features/classroom/film.words.ts';
-import { homeWords } from '../../src/features/classroom/home.words.ts';
-import { quizWords } from '../../src/features/classroom/quiz.words.ts';
-import { classroomWords } from '../../src/features/classroom/words.ts';
+import {
+  assignmentWords,
+  classroomWords,
+  filmWords,
+  homeWords,
+  quizWords,
+} from '../../src/features/classroom/words.ts';
 import { reviewsWords } from '../../src/features/reviews/words.ts';
 import { answerByKeyboard, tabTo } from '../support/by-keyboard.ts';
 import { moveToGroup, writeOtherKinds } from '../support/every-lesson.ts';

@@ -8,7 +8,7 @@ import { office } from '../../console/src/words/office/en.ts';
 import { lists } from '../../console/src/words/lists/en.ts';
 import { teaching } from '../../console/src/words/teaching/en.ts';
 import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';
-import { en as classroom } from '../../src/features/classroom/words.en.ts';
+import { classroom } from '../../src/features/classroom/words.en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, ordered } from '../support/prepared.ts';

@@ -1,5 +1,4 @@
-import type { CountdownWords } from '../../src/browser/countdown-words.ts';
-import { countdownText } from '../../src/browser/countdown-words.ts';
+import { countdownText, type CountdownWords } from '../../src/browser/countdown.ts';
 import { everything } from '../support/extent.ts';
 import { expect, test } from '../support/journey.ts';
 

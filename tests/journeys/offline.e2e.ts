@@ -8,11 +8,13 @@ import sharp from 'sharp';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { linksIn } from '../../src/features/site/links.ts';
 import { count } from '../../src/platform/i18n/count.ts';
-import { assignmentWords } from '../../src/features/classroom/assignment.words.ts';
-import { keepWords } from '../../src/features/classroom/keep.words.ts';
-import { questionWords } from '../../src/features/classroom/question.words.ts';
-import { quizWords } from '../../src/features/classroom/quiz.words.ts';
-import { classroomWords } from '../../src/features/classroom/words.ts';
+import {
+  assignmentWords,
+  classroomWords,
+  keepWords,
+  questionWords,
+  quizWords,
+} from '../../src/features/classroom/words.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test, watch } from '../support/journey.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';

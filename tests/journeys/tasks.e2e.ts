@@ -9,8 +9,7 @@ import { expectFits } from '../support/settle-down.ts';
 import { askStaff, staff } from '../support/visits.ts';
 import { Visitor } from '../support/visitor.ts';
 import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
-import { assignmentWords } from '../../src/features/classroom/assignment.words.ts';
-import { quizWords } from '../../src/features/classroom/quiz.words.ts';
+import { assignmentWords, quizWords } from '../../src/features/classroom/words.ts';
 
 const [course, english] = ['ecommerce-mastery-virtual', 'english-mastery'];
 const tasks = ecommerceMasteryVirtual.modules

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transferReceipts } from '../../src/features/transfers/transfer-receipts.table.ts';
 import { bindClockwork } from '../../src/services.ts';
-import { filesById } from '../../src/platform/files/files-by-id.ts';
+import { filesById } from '../../src/platform/files/file-store.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { addCodes, allRows, lettersOf, place, staff, statusOf } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';

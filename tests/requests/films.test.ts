@@ -1,7 +1,7 @@
 /** Films of lessons at the built academy: what their pages say, what arrives, what phones tell, and how staff send them. */
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { filmWords } from '../../src/features/classroom/film.words.ts';
+import { filmWords } from '../../src/features/classroom/words.ts';
 import { partBytes } from '../../src/features/media/media.ts';
 import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import { askStaff, chooseMethod, payByCard, placeOrder, staff } from '../support/visits.ts';

@@ -1,8 +1,6 @@
 /** Questions under a lesson, the live sessions' page, reviews and the e-mails' own link, by forms alone. */
 import { expect, it } from 'vitest';
-import { questionWords } from '../../src/features/classroom/question.words.ts';
-import { liveWords } from '../../src/features/classroom/live.words.ts';
-import { learningEmailWords } from '../../src/features/classroom/learning-emails.words.ts';
+import { learningEmailWords, liveWords, questionWords } from '../../src/features/classroom/words.ts';
 import { reviewsWords } from '../../src/features/reviews/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, newLearner, payByCard, placeOrder } from '../support/visits.ts';

@@ -1,7 +1,7 @@
 /** What somebody does who has keys alone: Tab until the thing is there, then the key that it asks for. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Quiz } from '../../src/features/classroom/quiz.ts';
-import type { QuizWords } from '../../src/features/classroom/quiz.words.en.ts';
+import type * as english from '../../src/features/classroom/words.en.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 
 const isFocused = (locator: Locator): Promise<boolean> =>
@@ -27,7 +27,7 @@ async function choose(page: Page, group: Locator, wanted: Locator): Promise<void
 export async function answerByKeyboard(
   page: Page,
   quiz: Quiz,
-  { locale, words }: { locale: Locale; words: QuizWords },
+  { locale, words }: { locale: Locale; words: typeof english.quiz },
 ): Promise<void> {
   for (const question of quiz.questions) {
     const field = page.getByRole('group', { name: question.text[locale] });

@@ -3,11 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { makeDoor, type DoorOptions } from '../../src/server/door.ts';
 import type { House } from '../../src/server/house.ts';
 import { folderStore } from '../../src/platform/files/folder-store.ts';
-import { answerMalformed } from '../../src/platform/http/malformed.ts';
+import { answerMalformed, type HeaderRules } from '../../src/platform/http/security-headers.ts';
 import { PageCache } from '../../src/platform/http/page-cache.ts';
 import { makeRateLimits } from '../../src/platform/http/rate-limits.ts';
 import { renderer } from '../../src/server/start-server.ts';
-import type { HeaderRules } from '../../src/platform/http/security-headers.ts';
 import { noScriptWords, makeStyler } from '../../src/platform/http/styles/style-page.ts';
 import { timeouts } from '../../src/platform/http/timeouts.ts';
 

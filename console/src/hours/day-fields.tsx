@@ -4,8 +4,7 @@ import { longDayOf } from '../bookings/clocks.ts';
 import { useSay } from '../words/words.ts';
 import { PartCard } from './part-card.tsx';
 import { TimesFields } from './times.tsx';
-import type { Booked, SpecialDay } from './week.ts';
-import { dateOf } from './week.ts';
+import { type Booked, type SpecialDay, dateOf } from './week.ts';
 import type { FieldsProps } from './weekly-fields.tsx';
 import { BookedList } from './who-comes.tsx';
 

@@ -4,7 +4,7 @@ import { fewCodes, platformTodos, runsLow } from './pool.ts';
 import { mayAddCodes, maySeeAccessCodes } from '../staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
 import { instant } from '../../platform/api/instant.ts';
-import { done, isDone } from '../../platform/api/done.ts';
+import { done, isDone } from '../../platform/api/fields.ts';
 import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 

@@ -1,7 +1,7 @@
 /** Letters about a gift: to whom it is for, who sees neither price nor order, and to its buyer, who sees no code. */
 import { paidLinkHours } from '../shop/download-rules.ts';
 import { grantsAccess, isGift, type Order } from '../orders/order.ts';
-import { callName } from '../../platform/people/call-name.ts';
+import { callName } from '../../platform/people/person.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { letterTo, orderRows, startHref } from '../orders/buyer.emails.ts';

@@ -40,7 +40,7 @@ import {
   type NotToDecide,
 } from '../orders/orders.store.ts';
 import { expiryAfter } from '../orders/priced-order.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { refuseOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayLetIn } from '../staff/who-may.ts';

@@ -15,8 +15,7 @@ import {
 } from '../orders/order.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
-import { erasedAddress } from '../../platform/people/erased-person.ts';
+import { erasedAddress, mailboxOf } from '../../platform/people/person.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { entitlements } from './access.table.ts';
 

@@ -12,7 +12,7 @@ import { coupons } from '../coupons/coupons.table.ts';
 import type { Deed } from '../orders/deed.ts';
 import { ownerOf, type Order } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { entitlements } from './access.table.ts';
 import { isOwnedBy } from './ownership.store.ts';
 import {

@@ -6,7 +6,7 @@
  */
 import type { Database } from '../../platform/db/database.ts';
 import { localeOfPath } from '../../platform/i18n/locale.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { countTries, removeOldTries } from '../staff/tries.store.ts';
 import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';

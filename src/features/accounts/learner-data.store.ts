@@ -10,6 +10,7 @@ import { certificates } from '../certificates/certificates.table.ts';
 import type { SubmittedFile } from '../classroom/assignment.ts';
 import {
   attendance,
+  handedFiles,
   learningEmails,
   learningEvents,
   lessonQuestions,
@@ -18,7 +19,6 @@ import {
   quizAttempts,
   submissions,
 } from '../classroom/classroom.table.ts';
-import { handedFiles } from '../classroom/handed-files.table.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { courseReviews } from '../reviews/reviews.table.ts';
 

@@ -17,7 +17,7 @@ import type { CodeRealm } from './code-realm.ts';
 import { memberMark } from './known-browser.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../orders/orders.table.ts';
-import { callName } from '../../platform/people/call-name.ts';
+import { callName } from '../../platform/people/person.ts';
 import { foldName, isAcademyName } from './folded-name.ts';
 import { memberProfiles } from './member.table.ts';
 

@@ -20,7 +20,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
 import { searchFor } from '../orders/order-search.store.ts';
 import { orders } from '../orders/orders.table.ts';
-import { erasedAddress, isErasedAddress } from '../../platform/people/erased-person.ts';
+import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts';
 import { foldName } from './folded-name.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from './sign-in.table.ts';

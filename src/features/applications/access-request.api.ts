@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { accessForm } from './access-form.ts';
 import { addressOf } from '../../platform/api/caller.ts';
 import { defineCall } from '../../platform/api/call.ts';
-import { locale } from '../../platform/api/fields.ts';
-import { refuse } from '../../platform/api/failures.ts';
-import { sameName } from '../../platform/api/same-name.ts';
-import { succeeded, success } from '../../platform/api/script-answer.ts';
+import { locale, sameName } from '../../platform/api/fields.ts';
+import { refuse, succeeded, success } from '../../platform/api/failures.ts';
 
 const name = z.string().max(200).optional();
 

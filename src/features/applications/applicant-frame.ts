@@ -2,7 +2,7 @@
 import { letterWords } from '../emails/email-words.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import type { ApplicationLetterContext } from './application-facts.service.ts';
-import { callName } from '../../platform/people/call-name.ts';
+import { callName } from '../../platform/people/person.ts';
 import type { Block, Letter } from '../emails/letter.ts';
 
 /** A path of the site as a whole address, in her language. */

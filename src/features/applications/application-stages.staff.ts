@@ -11,7 +11,7 @@ import {
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayAnswerApplications, maySeeApplications } from '../staff/who-may.ts';
 import type { MovedMeanwhile, ProposalInBoard } from './move-application.service.ts';
-import { done, isDone } from '../../platform/api/done.ts';
+import { done, isDone } from '../../platform/api/fields.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';

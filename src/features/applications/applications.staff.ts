@@ -6,7 +6,7 @@ import { locales } from '../../platform/i18n/locale.ts';
 import { maySeeApplications } from '../staff/who-may.ts';
 import type { ApplicationInList } from './read-applications.service.ts';
 import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
-import { listOf } from '../../platform/api/query.ts';
+import { listOf } from '../../platform/api/fields.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 import { placeState } from '../workshops/workshop-lists.staff.ts';
 

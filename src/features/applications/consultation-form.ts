@@ -1,8 +1,7 @@
 /** A wish for a consultation: one schema, used in the browser and on the server. Errors are FieldProblem keys. */
 import { z } from 'zod';
-import { email } from '../../platform/people/person.ts';
+import { anyName, email } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
-import { anyName } from '../../platform/people/any-name.ts';
 import { writtenText } from './written-fields.ts';
 
 export const consultationForm = z.object({

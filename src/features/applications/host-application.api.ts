@@ -2,9 +2,8 @@
 import { hostForm } from './host-form.ts';
 import { addressOf } from '../../platform/api/caller.ts';
 import { defineCall } from '../../platform/api/call.ts';
-import { refuse } from '../../platform/api/failures.ts';
+import { refuse, sheet, succeeded, success } from '../../platform/api/failures.ts';
 import { locale } from '../../platform/api/fields.ts';
-import { sheet, succeeded, success } from '../../platform/api/script-answer.ts';
 
 export const hostApplication = defineCall({
   id: 'proposeCourse',

@@ -1,7 +1,6 @@
 /** The form with which a trainer proposes a course. Errors are FieldProblem keys. */
 import { z } from 'zod';
-import { email, type FieldProblem } from '../../platform/people/person.ts';
-import { anyName } from '../../platform/people/any-name.ts';
+import { anyName, email, type FieldProblem } from '../../platform/people/person.ts';
 import { optionalPhone } from './applicant-fields.ts';
 import { writtenText } from './written-fields.ts';
 

@@ -15,8 +15,7 @@ import {
   whole,
   yesNo,
 } from '../catalogue/record-fields.ts';
-import { email } from '../../platform/people/person.ts';
-import { anyName } from '../../platform/people/any-name.ts';
+import { email, anyName } from '../../platform/people/person.ts';
 import { optionalPhone } from '../applications/applicant-fields.ts';
 import { optionalLink, writtenText } from '../applications/written-fields.ts';
 

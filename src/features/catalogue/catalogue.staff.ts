@@ -25,7 +25,7 @@ import {
   wholeOf,
 } from './catalogue-shapes.staff.ts';
 import { defineRecordCall, readForm } from './catalogue-form.staff.ts';
-import { listOf, wholeList } from '../../platform/api/query.ts';
+import { listOf, wholeList } from '../../platform/api/fields.ts';
 import { inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';

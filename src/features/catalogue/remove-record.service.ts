@@ -13,7 +13,7 @@ import { tellChanges } from './record-changes.ts';
 import { type RecordKind } from './record-kinds.ts';
 import { placeRow, readRows } from './record-rows.store.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../coupons/coupons.store.ts';
-import { removeSampleGroups, removeSampleLessons } from '../classroom/sample-lessons.service.ts';
+import { removeSampleGroups, removeSampleLessons } from '../classroom/taught-courses.service.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayPublishRecord, mayRemoveSamples, maySetPrices, mayWriteRecord } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { unusedUploadDays } from './sweep-uploads.service.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';
-import { libraryFiles } from '../../server/library-files.ts';
+import { libraryFiles } from '../../server/picture-files.ts';
 import { shopFiles } from '../shop/shop-files.ts';
 import { aProduct } from '../../../tests/support/applications.ts';
 import { lessons, lessonVersions } from '../classroom/classroom.table.ts';

@@ -18,8 +18,8 @@ import {
   type OutlineModule,
   readOutline,
 } from '../classroom/classroom.service.ts';
-import type { LessonProgress } from '../classroom/progress.ts';
-import { readProgress, readProgressOf } from '../classroom/progress.store.ts';
+import type { LessonProgress } from '../classroom/learning.ts';
+import { readProgress, readProgressOf } from '../classroom/learners.store.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import {
   certificateNumber,

@@ -1,7 +1,7 @@
 /** The course a caller means by its name in either language, or by its slug. */
 import type { Course } from '../courses/course.ts';
 import type { Academy } from '../../academy.ts';
-import { sameName } from '../../platform/api/same-name.ts';
+import { sameName } from '../../platform/api/fields.ts';
 
 export async function courseMeant(academy: Academy, typed: string): Promise<Course | null> {
   const all = await academy.courses();

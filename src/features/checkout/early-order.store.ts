@@ -6,7 +6,7 @@
  * link as it was.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { isAhead, readOpening } from '../waitlists/course-openings.store.ts';
 import { findEntry, findEntryOfOrder, lockEntry, type WaitlistEntry } from '../waitlists/waitlist.store.ts';
 import { findCoupon } from '../coupons/coupons.store.ts';

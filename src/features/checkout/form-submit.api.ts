@@ -15,9 +15,8 @@ import { defineCall, type Answer } from '../../platform/api/call.ts';
 import { addressOf, type ApiOptions } from '../../platform/api/caller.ts';
 import { cohortBody, cohortSchema, nextCohortOf } from '../cohorts/course-cohorts.api.ts';
 import { courseMeant } from './course-meant.api.ts';
-import { ignored, locale, price } from '../../platform/api/fields.ts';
+import { ignored, locale, price, sameName } from '../../platform/api/fields.ts';
 import { refuse } from '../../platform/api/failures.ts';
-import { sameName } from '../../platform/api/same-name.ts';
 import type { PlaceOrder, PlaceOrderResult } from './place-order.service.ts';
 
 const problem = (name: FieldProblem): FieldProblem => name;

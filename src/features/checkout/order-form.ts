@@ -1,9 +1,7 @@
 /** The forms of enrolment and payment: one schema each, used in the browser and on the server. Errors are FieldProblem keys. */
 import { z } from 'zod';
-import { anyName } from '../../platform/people/any-name.ts';
-import { email, fullName, type FieldProblem } from '../../platform/people/person.ts';
+import { anyName, email, type FieldProblem, fullName, mailboxOf } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
 import { canBeGift, cardTypes, paymentOptions, type ItemKind } from '../orders/order.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 

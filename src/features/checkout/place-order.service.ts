@@ -13,7 +13,7 @@ import { openedAgain } from '../orders/move-address.store.ts';
 import { findFirstOwned, findOwned } from '../access/ownership.store.ts';
 import { isAtTheBank } from '../payments/at-the-bank.store.ts';
 import { correctDetails, giftColumns } from '../orders/correct-details.store.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { callerMark } from '../access/caller-mark.ts';
 import { mayHaveAddress } from './early-order.store.ts';
 import { whenPlaced } from '../orders/accompany-order.store.ts';

@@ -1,6 +1,6 @@
 /** Today's price of something with the code that somebody typed: asked before she orders, and counted when she does. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import {
   lowerPrice,
   normaliseCode,

@@ -1,9 +1,8 @@
 /** The forms of the test screens. */
 import { z } from 'zod';
 import { fromDecimal } from '../../platform/money/money.ts';
-import { email, type FieldProblem } from '../../platform/people/person.ts';
+import { email, type FieldProblem, fullName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
-import { fullName } from '../../platform/people/person.ts';
 
 /** The most a test may move: 1,000.00 MAD, in centimes. */
 export const mostTestCentimes = 100_000;

@@ -26,11 +26,10 @@ import type { Staff } from '../../platform/api/feature-call.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
 import { letterText } from '../emails/letter.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
-import { assignmentEmails } from './assignment.emails.ts';
+import { assignmentEmails } from './teaching.emails.ts';
 import type { Assignment } from './assignment.ts';
-import type { SentFile } from './handed-files.service.ts';
-import { learningEvents, lessons, lessonVersions, submissions } from './classroom.table.ts';
-import { handedFiles } from './handed-files.table.ts';
+import type { SentFile } from './assignment.service.ts';
+import { handedFiles, learningEvents, lessons, lessonVersions, submissions } from './classroom.table.ts';
 
 const dayMs = 86_400_000;
 const courseSlug = 'taught-here';

@@ -1,37 +1,188 @@
 /** Assignments as learners hand them in: exactly once by the submission's id, whole or not at all. */
-import { and, desc, eq } from 'drizzle-orm';
+import path from 'node:path';
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import type { Handle } from '../../platform/db/handle.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import { StoreAway } from '../../platform/files/file-store.ts';
+import { type OpenedFile, StoreAway } from '../../platform/files/file-store.ts';
 import {
+  type Assignment,
   dueAt,
   faultOf,
-  mayHandIn,
-  type Assignment,
+  formatOf,
+  type HandedKind,
   type HandInFault,
+  keptName,
+  mayHandIn,
+  most,
   type RubricMark,
   type SubmissionState,
   type SubmittedFile,
 } from './assignment.ts';
 import {
-  openLesson,
-  readLearners,
   type Caller,
   type LessonClosed,
   type OpenedLesson,
+  openLesson,
+  readLearners,
 } from './classroom.service.ts';
-import { marks, submissions } from './classroom.table.ts';
-import { findTask, lockEnrolment } from './task.store.ts';
-import {
-  claimFiles,
-  prepareAll,
-  removeLoose,
-  shownFile,
-  storeFile,
-  type SentFile,
-  type ShownFile,
-} from './handed-files.service.ts';
+import { handedFiles, marks, submissions } from './classroom.table.ts';
+import { findTask, lockEnrolment } from './learners.store.ts';
+
+/** Files that were handed in: prepared, written down, stored, and swept when nothing names them. */
+
+/** A file as pages know it. */
+export type ShownFile = Omit<SubmittedFile, 'storageName'>;
+
+export const shownFile = ({ storageName: _storageName, ...file }: SubmittedFile): ShownFile => file;
+
+export type SentFile = { kind: HandedKind; name: string; bytes: Uint8Array };
+
+const pictureFaults = {
+  'picture-empty': 'photo-kind',
+  'picture-kind': 'photo-kind',
+  'picture-points': 'photo-kind',
+  'picture-size': 'photo-size',
+  'picture-busy': 'photo-busy',
+} as const;
+
+type Prepared = { file: SubmittedFile; bytes: Uint8Array };
+
+/** What is kept of a file: a photo is written anew, everything else stays as it is when its bytes say what it may be. */
+async function prepare(
+  { preparePhoto, uuid }: Pick<Context, 'preparePhoto' | 'uuid'>,
+  { kind, name, bytes }: SentFile,
+): Promise<{ ok: true; prepared: Prepared } | ({ ok: false } & HandInFault)> {
+  const found = formatOf(bytes, kind);
+  if (found === null) return { ok: false, field: kind, problem: `${kind}-kind` };
+  let [kept, format] = [bytes, found];
+  if (kind === 'photo') {
+    const made = await preparePhoto(bytes);
+    if (!made.ok) return { ok: false, field: kind, problem: pictureFaults[made.problem] };
+    [kept, format] = [made.bytes, { kind, contentType: 'image/webp', ending: 'webp' }];
+  }
+  const file: SubmittedFile = {
+    id: uuid(),
+    kind,
+    name: keptName(name, format, most.name),
+    contentType: format.contentType,
+    bytes: kept.length,
+    storageName: `handed-in/${uuid()}`,
+  };
+  return { ok: true, prepared: { file, bytes: kept } };
+}
+
+async function prepareAll(
+  context: Context,
+  files: readonly SentFile[],
+): Promise<{ ok: true; all: Prepared[] } | ({ ok: false } & HandInFault)> {
+  const all: Prepared[] = [];
+  for (const file of files) {
+    const made = await prepare(context, file);
+    if (!made.ok) return made;
+    all.push(made.prepared);
+  }
+  return { ok: true, all };
+}
+
+const halfName = 'handed-in-';
+
+/** Puts a file into the store. It is written down first, so that it is found there whatever happens then. */
+async function storeFile(
+  { database, files, workFolder, clock }: Context,
+  { file, bytes }: Prepared,
+  staffEmail: string | null,
+): Promise<void> {
+  await database.db
+    .insert(handedFiles)
+    .values({ id: file.id, file, submissionId: null, staffEmail, at: clock() });
+  await mkdir(workFolder, { recursive: true });
+  const half = path.join(workFolder, `${halfName}${file.id}`);
+  try {
+    await writeFile(half, bytes, { mode: 0o600 });
+    await files.keep(file.storageName, { file: half, type: file.contentType });
+  } finally {
+    await rm(half, { force: true });
+  }
+}
+
+/** Makes stored files those of a submission; false when one of them was swept meanwhile. */
+export async function claimFiles(tx: Handle, submissionId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const claimed = await tx
+    .update(handedFiles)
+    .set({ submissionId })
+    .where(and(inArray(handedFiles.id, [...ids]), isNull(handedFiles.submissionId)))
+    .returning({ id: handedFiles.id });
+  return claimed.length === ids.length;
+}
+
+/** For the trainer's voice: prepared and stored like what learners send. */
+export async function keepVoice(
+  context: Context,
+  { bytes, name, staffEmail }: { bytes: Uint8Array; name: string; staffEmail: string },
+): Promise<{ ok: true; file: SubmittedFile } | { ok: false; reason: 'voice-kind' | 'voice-size' }> {
+  if (bytes.length > most.voice) return { ok: false, reason: 'voice-size' };
+  const made = await prepare(context, { kind: 'voice', name, bytes });
+  if (!made.ok) return { ok: false, reason: 'voice-kind' };
+  await storeFile(context, made.prepared, staffEmail);
+  return { ok: true, file: made.prepared.file };
+}
+
+/** The bytes of a file, or the part of them that a player asks for; null when the store has none of that name. */
+export const openFile = (
+  { files }: Context,
+  { file, range }: { file: SubmittedFile; range: string | null },
+): Promise<OpenedFile | null> =>
+  files.open(file.storageName, { method: 'GET', range: range ?? undefined, ifRange: undefined });
+
+/** Longer than any upload lasts. */
+const graceMs = 86_400_000;
+const mostAtOnce = 200;
+
+async function sweepHalves(workFolder: string, before: Date): Promise<void> {
+  const names = await readdir(workFolder).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(halfName))) {
+    const facts = await stat(path.join(workFolder, name)).catch(() => null);
+    if (facts !== null && facts.mtime < before) await rm(path.join(workFolder, name), { force: true });
+  }
+}
+
+/** Of those files the ones that no submission took: out of the store, and out of the list. */
+async function removeLoose({ database, files }: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database.transaction(async (tx) => {
+    const loose = await tx
+      .delete(handedFiles)
+      .where(and(inArray(handedFiles.id, [...ids]), isNull(handedFiles.submissionId)))
+      .returning({ file: handedFiles.file });
+    for (const { file } of loose) await files.remove(file.storageName);
+  });
+}
+
+/**
+ * Removes files that belong to no submission: half-sent ones, and those of accounts that are gone. Returns how many; several
+ * instances may call it together. What the store does not remove is tried again the next time.
+ */
+export async function sweepHandedIn({ database, files, workFolder, clock }: Context): Promise<number> {
+  const before = new Date(clock().getTime() - graceMs);
+  await sweepHalves(workFolder, before);
+  return database.transaction(async (tx) => {
+    const loose = await tx
+      .select()
+      .from(handedFiles)
+      .where(and(isNull(handedFiles.submissionId), lt(handedFiles.at, before)))
+      .orderBy(asc(handedFiles.at))
+      .limit(mostAtOnce)
+      .for('update', { skipLocked: true });
+    for (const { id, file } of loose) {
+      await files.remove(file.storageName);
+      await tx.delete(handedFiles).where(eq(handedFiles.id, id));
+    }
+    return loose.length;
+  });
+}
 
 export type Submission = typeof submissions.$inferSelect;
 export type Mark = typeof marks.$inferSelect;

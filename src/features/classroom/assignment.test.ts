@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
-import { dueAt, faultOf, isWholeRubric, mayHandIn, most, type HandedKind } from './assignment.ts';
-import { formatOf, keptName } from './handed-file.ts';
+import {
+  dueAt,
+  faultOf,
+  formatOf,
+  type HandedKind,
+  isWholeRubric,
+  keptName,
+  mayHandIn,
+  most,
+} from './assignment.ts';
 
 const firstDay = '2025-01-06';
 const task = { dueAfterDays: 6, lateAllowed: false, takes: ['text', 'photo', 'voice', 'file'] as const };

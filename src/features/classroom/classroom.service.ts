@@ -1,4 +1,4 @@
-/** The classroom as a learner opens it: who she is, the course's outline with where she stands, and one lesson. */
+/** The classroom as a learner opens it: who they are, the course's outline with where they stand, and one lesson. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -10,19 +10,16 @@ import type { Trainer } from '../courses/trainer.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
-import { firstDayOf } from '../cohorts/cohort.ts';
+import { firstDayOf, mayTeachFor } from '../cohorts/cohort.ts';
 import { cohorts, enrolments, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
 import type { Rendition } from '../media/media.ts';
 import { media, mediaFiles } from '../media/media.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
-import { readEnded, type Ended } from './ended-seat.store.ts';
+import { type Ended, readEnded, readHandedIn, readProgress } from './learners.store.ts';
 import { minutesOf, opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
-import { mayTeachFor } from '../cohorts/cohort-rights.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';
-import { nextLesson, type LessonProgress } from './progress.ts';
-import { readHandedIn, readProgress } from './progress.store.ts';
-import { mayOpen, type Right, type Seat } from './right.ts';
+import { type LessonProgress, mayOpen, nextLesson, type Right, type Seat } from './learning.ts';
 
 /** Whoever asks, as the server knows it from cookies: nothing here is what a browser says of itself. */
 export type Caller = {
@@ -51,7 +48,7 @@ const isCallers = ({ email, orderTokens }: Caller) =>
       : and(inArray(orders.token, [...orderTokens]), isNull(orders.recipientEmail)),
   );
 
-/** Her enrolments whose access was not ended, in one course or in all: the open ones first, then the newest. */
+/** Their enrolments whose access was not ended, in one course or in all: the open ones first, then the newest. */
 export async function readLearners(db: Handle, caller: Caller, courseSlug?: string): Promise<Learner[]> {
   const owned = isCallers(caller);
   if (owned === undefined) return [];
@@ -192,7 +189,7 @@ export async function readWeights(
   return weights;
 }
 
-/** A lesson of the outline as she finds it. `opensOn`: 'YYYY-MM-DD' while it is locked. */
+/** A lesson of the outline as they find it. `opensOn`: 'YYYY-MM-DD' while it is locked. */
 export type LessonOnWay = OutlineLesson & {
   isOpen: boolean;
   opensOn: string | null;
@@ -213,7 +210,7 @@ export type CourseHome = {
 };
 
 export type Closed =
-  /** Nobody the academy knows: she may sign in. */
+  /** Nobody the academy knows: they may sign in. */
   | { ok: false; reason: 'course-not-found' | 'sign-in' | 'not-enrolled'; course: Course | null }
   | { ok: false; reason: 'paused'; course: Course; learner: Learner }
   | ({ ok: false; reason: 'ended'; course: Course } & Ended);
@@ -282,7 +279,7 @@ function onWay(
 const progressOf = async (db: Handle, learner: Learner | null): Promise<Map<string, LessonProgress>> =>
   learner === null ? new Map() : readProgress(db, learner.enrolment.id);
 
-/** The course's home: the outline with where she stands. */
+/** The course's home: the outline with where they stand. */
 export async function courseHome(
   context: Context,
   asked: { caller: Caller; courseSlug: string },

@@ -1,6 +1,7 @@
 /** What a course teaches, in versions, and what its learners did in it. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -10,7 +11,6 @@ import {
   text,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../courses/course.ts';
 import { instant } from '../../platform/time/instant.ts';
@@ -20,6 +20,29 @@ import type { LearningEventKind, LessonContent, LessonKind } from './lesson.ts';
 import type { LearningEmail } from './learning-email.ts';
 import type { MarkOutcome, RubricMark, SubmissionState, SubmittedFile } from './assignment.ts';
 import type { QuizAnswers } from './quiz.ts';
+
+/**
+ * Every file that was handed in, written down before its bytes are stored: what belongs to no submission a day later, or no
+ * longer, is removed from the store.
+ */
+export const handedFiles = pgTable(
+  'handed_files',
+  {
+    id: uuid('id').primaryKey(),
+    file: jsonb('file').$type<SubmittedFile>().notNull(),
+    /** Null until the submission or its mark is written, and again when that is gone. */
+    submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
+    /** Of a voice: who marks. Null for what a learner sent. */
+    staffEmail: text('staff_email'),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('handed_files_submission').on(t.submissionId),
+    index('handed_files_loose')
+      .on(t.at)
+      .where(sql`submission_id is null`),
+  ],
+);
 
 /** Whatever belongs to one learner goes with the enrolment. */
 const ofEnrolment = () =>
@@ -114,11 +137,11 @@ export const learningEvents = pgTable(
 export const quizAttempts = pgTable(
   'quiz_attempts',
   {
-    /** Made where she answered: the same attempt arrives once. */
+    /** Made where they answered: the same attempt arrives once. */
     id: uuid('id').primaryKey(),
     enrolmentId: ofEnrolment(),
     lessonId: ofLesson(),
-    /** The one she answered: it is never scored by another. */
+    /** The one they answered: it is never scored by another. */
     version: integer('version').notNull(),
     number: integer('number').notNull(),
     answers: jsonb('answers').$type<QuizAnswers>().notNull(),
@@ -249,7 +272,7 @@ export const attendance = pgTable(
       .references(() => liveSessions.id, { onDelete: 'cascade' }),
     enrolmentId: ofEnrolment(),
     came: boolean('came').notNull(),
-    /** 'learner' when she pressed; the trainer's e-mail when it was ticked: the trainer's word counts. */
+    /** 'learner' when they pressed; the trainer's e-mail when it was ticked: the trainer's word counts. */
     toldBy: text('told_by').notNull(),
     at: instant('at').notNull(),
   },

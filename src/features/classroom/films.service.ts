@@ -16,9 +16,9 @@ import { media, type MediaFile } from '../media/media.table.ts';
 import { readLearners, readOutline, type Caller, type Learner } from './classroom.service.ts';
 import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
-import { mayTeachFor } from '../cohorts/cohort-rights.ts';
+import { mayTeachFor } from '../cohorts/cohort.ts';
 import { readTrainersOf } from './may-teach.service.ts';
-import { mayOpen } from './right.ts';
+import { mayOpen } from './learning.ts';
 import { weightOf } from './ways.ts';
 
 type LessonPlace = {

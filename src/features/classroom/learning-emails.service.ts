@@ -9,14 +9,12 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../cohorts/cohort.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
-import { findActiveLearner, type ActiveLearner } from './active-learners.store.ts';
+import { type ActiveLearner, findActiveLearner, readProgress } from './learners.store.ts';
 import { readOutline, type Learner, type OutlineLesson, type OutlineModule } from './classroom.service.ts';
 import { announcements, learningEvents, type Announcement, type LiveSession } from './classroom.table.ts';
 import { daysOfWeek, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { readSessionsBetween } from './live.service.ts';
-import { nextLesson, type LessonProgress } from './progress.ts';
-import { readProgress } from './progress.store.ts';
-import { mayOpen, opensOn } from './right.ts';
+import { type LessonProgress, mayOpen, nextLesson, opensOn } from './learning.ts';
 
 const dayMs = 86_400_000;
 

@@ -17,11 +17,10 @@ import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
 import { moveLearner } from '../cohorts/cohort-learners.service.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
-import { announcementCalls } from './announcements.staff.ts';
+import { announcementCalls, liveCalls } from './live.staff.ts';
 import type { Assignment } from './assignment.ts';
 import { attendance, learningEmails, learningEvents, liveSessions } from './classroom.table.ts';
 import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
-import { liveCalls } from './live.staff.ts';
 import { questionCalls } from './questions.staff.ts';
 
 const course = { kind: 'course', slug: 'taught-here' } as const;

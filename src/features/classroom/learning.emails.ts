@@ -11,8 +11,8 @@ import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Block, Fact } from '../emails/letter.ts';
 import { defineEmail, emailButton, type Addressee, type Mailing } from '../emails/email.ts';
 import { formatStart } from '../cohorts/cohort.view.ts';
-import { findActiveLearner, type ActiveLearner } from './active-learners.store.ts';
-import { liveSessions, type LiveSession } from './classroom.table.ts';
+import { findActiveLearner, type ActiveLearner } from './learners.store.ts';
+import { liveSessions, type LiveSession, type Announcement } from './classroom.table.ts';
 import type { LearningEmailKind } from './learning-email.ts';
 import {
   emailsToken,
@@ -23,11 +23,9 @@ import {
   type Stopped,
   type WeekPlan,
 } from './learning-emails.service.ts';
-import { learningEmailWords } from './learning-emails.words.ts';
+import { learningEmailWords, liveWords } from './words.ts';
 import { endOf, sequenceOf } from './live.ts';
-import { liveWords } from './live.words.ts';
 import { readAnswer } from './question.service.ts';
-import type { Announcement } from './classroom.table.ts';
 
 type Input = Record<string, unknown>;
 

@@ -3,6 +3,64 @@ import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { LessonOnWay } from './classroom.service.ts';
 import type { SessionView } from './live.service.ts';
 
+/**
+ * THE ONE RULE OF ENTRY. Every page, film range, file, caption, answer and calendar of the classroom asks it, at every
+ * request: what is refunded, paused or ended is closed from that moment on, and open again as soon as it is paid.
+ */
+
+/** What somebody has in a course. `firstDay`: 'YYYY-MM-DD', the day lessons are counted from. */
+export type Seat = { pausedAt: Date | null; firstDay: string; opensAll: boolean };
+
+export type Right =
+  | { ok: true }
+  | { ok: false; reason: 'not-enrolled' | 'paused' }
+  /** 'YYYY-MM-DD' */
+  | { ok: false; reason: 'not-yet'; opensOn: string };
+
+export const opensOn = (
+  { firstDay }: Pick<Seat, 'firstDay'>,
+  { opensAfterDays }: { opensAfterDays: number },
+): string => addDays(firstDay, opensAfterDays);
+
+/** `seat` null: somebody without one, or whose access was ended. */
+export function mayOpen(
+  lesson: { isFree: boolean; opensAfterDays: number },
+  seat: Seat | null,
+  now: Date,
+): Right {
+  if (lesson.isFree) return { ok: true };
+  if (seat === null) return { ok: false, reason: 'not-enrolled' };
+  if (seat.pausedAt !== null) return { ok: false, reason: 'paused' };
+  const day = opensOn(seat, lesson);
+  if (!seat.opensAll && dateInMorocco(now) < day) return { ok: false, reason: 'not-yet', opensOn: day };
+  return { ok: true };
+}
+
+/** Where a learner stands in a lesson, and which lesson is the next. */
+export type LessonProgress = {
+  openedAt: Date | null;
+  /** Done stays done. */
+  doneAt: Date | null;
+  /** Where to go on in the film or sound, in seconds: where the newest event left it. */
+  seconds: number;
+  lastAt: Date;
+};
+
+/** The lesson to go on with: the one touched last while it is not done, else the first open one that is not done. */
+export function nextLesson<Lesson extends { id: string; isOpen: boolean }>(
+  lessons: readonly Lesson[],
+  progress: ReadonlyMap<string, Pick<LessonProgress, 'doneAt' | 'lastAt'>>,
+): Lesson | null {
+  const isLeft = (lesson: Lesson) => lesson.isOpen && (progress.get(lesson.id)?.doneAt ?? null) === null;
+  const begun = lessons
+    .filter((lesson) => isLeft(lesson) && progress.has(lesson.id))
+    .sort(
+      (one, other) =>
+        (progress.get(other.id)?.lastAt.getTime() ?? 0) - (progress.get(one.id)?.lastAt.getTime() ?? 0),
+    );
+  return begun[0] ?? lessons.find(isLeft) ?? null;
+}
+
 /** Required lessons done, of how many: those that are taken out of the outline count no more. */
 export type Share = { done: number; of: number; percent: number };
 

@@ -3,7 +3,7 @@
  * script the form is sent as it is.
  */
 import type { ReactNode } from 'react';
-import { useKeepWords } from './keep.words.ts';
+import { useKeepWords } from './words.ts';
 
 export function LeavingPhone({ children }: { children: ReactNode }) {
   const { leave: words, waiting } = useKeepWords();

@@ -7,7 +7,7 @@ import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../cohorts/cohort.ts';
 import { cohorts, enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
-import { ofCohort, readActiveLearners } from './active-learners.store.ts';
+import { ofCohort, readActiveLearners } from './learners.store.ts';
 import { learningEmails, liveSessions, type LiveSession } from './classroom.table.ts';
 import { dueReminder } from './learning-email.ts';
 import { replan, type Replanning } from './live.ts';

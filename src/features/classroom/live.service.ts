@@ -9,7 +9,7 @@ import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../cohorts/cohort.ts';
 import { cohorts, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
-import { findActiveLearner } from './active-learners.store.ts';
+import { findActiveLearner } from './learners.store.ts';
 import {
   enter,
   readOutline,
@@ -19,7 +19,7 @@ import {
   type OutlineModule,
 } from './classroom.service.ts';
 import { attendance, learningEvents, lessons, liveSessions, type LiveSession } from './classroom.table.ts';
-import { mayOpen } from './right.ts';
+import { mayOpen } from './learning.ts';
 import { endOf, matchLessons, stateOf, type SessionState } from './live.ts';
 
 /** By time: staff may have moved one before another. */

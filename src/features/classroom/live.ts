@@ -11,7 +11,7 @@ type Span = Pick<LiveSession, 'startsAt' | 'minutes'>;
 
 export const endOf = ({ startsAt, minutes }: Span): Date => new Date(startsAt.getTime() + minutes * minuteMs);
 
-/** 'open': the link is shown and a learner can say that she is there. */
+/** 'open': the link is shown and a learner can say that they are there. */
 export type SessionState = 'coming' | 'open' | 'over' | 'cancelled';
 
 export function stateOf(session: Span & Pick<LiveSession, 'cancelledAt'>, now: Date): SessionState {

@@ -21,16 +21,18 @@ import {
   type SubmittedFile,
 } from './assignment.ts';
 import {
+  claimFiles,
   findAssignment,
+  keepVoice,
   readSubmissions,
+  shownFile,
+  type ShownFile,
   shownSubmission,
   type ShownSubmission,
 } from './assignment.service.ts';
-import { lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
-import { lockEnrolment, writeDone } from './task.store.ts';
-import { claimFiles, keepVoice, shownFile, type ShownFile } from './handed-files.service.ts';
-import { handedFiles } from './handed-files.table.ts';
-import { mayTeachFor } from '../cohorts/cohort-rights.ts';
+import { handedFiles, lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
+import { lockEnrolment, writeDone } from './learners.store.ts';
+import { mayTeachFor } from '../cohorts/cohort.ts';
 
 const selection = {
   submission: submissions,

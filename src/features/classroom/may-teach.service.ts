@@ -6,7 +6,7 @@ import { isTaughtHere, type Course } from '../courses/course.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
-import { mayTeachFor } from '../cohorts/cohort-rights.ts';
+import { mayTeachFor } from '../cohorts/cohort.ts';
 
 /** Who teaches a course: its own trainer and those of its cohorts. */
 export async function readTrainersOf(

@@ -1,4 +1,4 @@
-/** What a learner's phone may keep of her lessons: the plan of one lesson, what it weighs, and what is still open. */
+/** What a learner's phone may keep of their lessons: the plan of one lesson, what it weighs, and what is still open. */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId } from '../applications/signed-token.ts';
@@ -25,7 +25,7 @@ import {
   type KeepWeights,
   type Status,
 } from './offline.ts';
-import { mayOpen } from './right.ts';
+import { mayOpen } from './learning.ts';
 import type { Way } from './ways.ts';
 
 /** By what a phone knows whose a kept lesson is: says nothing of the person, and is worth nothing elsewhere. */

@@ -13,7 +13,7 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
-import { mayTeachFor } from '../cohorts/cohort-rights.ts';
+import { mayTeachFor } from '../cohorts/cohort.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import {
   openLesson,
@@ -55,7 +55,7 @@ export type TextView = {
   at: Date;
   /** 'you', somebody by first name, nobody by name, or the trainer's side. */
   author: { kind: 'you' | 'learner' | 'anonymous' | 'team'; name: string };
-  /** Its learner wrote it without her name. */
+  /** Its learner wrote it without their name. */
   isAnonymous: boolean;
   isAnswer: boolean;
   helpful: number;
@@ -109,7 +109,7 @@ const authorOf = (
   if (row.enrolmentId === null) return { kind: 'team', name: '' };
   const author = authors.get(row.enrolmentId);
   const name = author?.name ?? '';
-  // Her trainer sees who asks, to help; learners do not.
+  // Their trainer sees who asks, to help; learners do not.
   if (reader.staff !== null) {
     if (!row.isAnonymous) return { kind: 'learner', name };
     const isKnown = mayKnow(reader.staff, reader.course, author?.trainer ?? null);

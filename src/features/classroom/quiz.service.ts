@@ -5,7 +5,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Context } from '../../platform/context.ts';
 import { openLesson, type Caller, type LessonClosed, type OpenedLesson } from './classroom.service.ts';
 import { quizAttempts } from './classroom.table.ts';
-import { findTask, lockEnrolment, writeDone } from './task.store.ts';
+import { findTask, lockEnrolment, writeDone } from './learners.store.ts';
 import {
   feedbackFor,
   forLearner,

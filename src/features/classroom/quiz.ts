@@ -44,7 +44,7 @@ export const quizSchema = z.strictObject({
   kind: z.literal('quiz'),
   /** Per cent of the questions, 0 to 100. */
   passPercent: z.int().min(0).max(100),
-  /** Null: as often as she likes. */
+  /** Null: as often as they like. */
   tries: z.int().min(1).max(20).nullable(),
   questions: z.array(questionSchema).min(1).max(60),
 });

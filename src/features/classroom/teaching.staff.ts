@@ -1,13 +1,75 @@
 /** Calls of Teaching: courses, their outlines and lessons, as staff write them. */
+import * as writing from './lesson-writing.service.ts';
+import * as outlines from './outline-writing.service.ts';
+import * as teaching from './teaching.service.ts';
 import { z } from 'zod';
 import { mayTeach } from '../staff/who-may.ts';
 import { staffCall } from '../../platform/api/feature-call.ts';
 import { readGift } from './gift.ts';
 import { lessonContentSchema, lessonKinds } from './lesson.ts';
-import * as writing from './lesson-writing.service.ts';
-import * as outlines from './outline-writing.service.ts';
 import { listTaught } from './taught-courses.service.ts';
-import * as teaching from './teaching.service.ts';
+import { removeUnused } from './films.service.ts';
+import { markOutcomes, most } from './assignment.ts';
+import { mark as markWork, queue, work as readWork } from './marking.service.ts';
+
+/** Calls of marking: what waits, one submission, its mark. A trainer sees those of their own cohorts and courses. */
+const slug = z
+  .string()
+  .regex(/^[a-z0-9-]{1,80}$/)
+  .meta({ example: 'english-mastery' });
+
+const markingQueue = staffCall({
+  path: 'teaching/marking-queue',
+  summary: 'Work that waits for its mark, the longest first, and how much in which course and group',
+  may: mayTeach,
+  input: z.strictObject({ course: slug.optional(), cohort: z.uuid().optional() }),
+  run: async ({ context, staff }, { course, cohort }) => ({
+    ok: true as const,
+    ...(await queue(context, {
+      staff,
+      ...(course === undefined ? {} : { courseSlug: course }),
+      ...(cohort === undefined ? {} : { cohortId: cohort }),
+    })),
+  }),
+});
+
+const submission = staffCall({
+  path: 'teaching/submission',
+  summary: 'One submission with what it was asked for, and the others of the same learner',
+  may: mayTeach,
+  input: z.strictObject({ submission: z.uuid() }),
+  run: ({ context, staff }, input) => readWork(context, { staff, submissionId: input.submission }),
+});
+
+const mark = staffCall({
+  path: 'teaching/mark',
+  summary: 'Accept a submission or ask for it again, with points, a text or a voice',
+  may: mayTeach,
+  input: z.strictObject({
+    submission: z.uuid(),
+    outcome: z.enum(markOutcomes),
+    rubric: z
+      .array(z.strictObject({ line: z.string().min(1).max(40), points: z.int().min(0).max(100) }))
+      .max(8),
+    text: z.string().max(most.feedback),
+    voice: z.uuid().nullable(),
+  }),
+  run: ({ context, staff }, { submission: submissionId, ...said }) =>
+    markWork(context, { staff, submissionId, ...said }),
+});
+
+export const markingCalls = { markingQueue, submission, mark };
+
+/** What staff do with media that only the classroom can judge. */
+const remove = staffCall({
+  path: 'media/remove',
+  summary: 'Take away what was uploaded, while no lesson and no recording shows it',
+  may: mayTeach,
+  input: z.strictObject({ id: z.uuid() }),
+  run: ({ context, staff }, input) => removeUnused(context, { ...input, staff }),
+});
+
+export const filmCalls = { removeMedia: remove };
 
 const course = z
   .string()
@@ -19,7 +81,7 @@ const title = z
   .meta({ example: { en: 'Your first week', ar: 'أسبوعك الأول' } });
 const opensAfterDays = z.int().min(0).max(730);
 const place = z.int().min(0).max(1_000);
-const mark = z
+const draftMark = z
   .string()
   .regex(/^[0-9a-f]{24}$/)
   .meta({ example: '0f3a9c5b7d1e2f4a6b8c0d2e' });
@@ -150,7 +212,7 @@ const saveDraft = staffCall({
   path: 'teaching/save-draft',
   summary: 'Save a lesson as a draft, over the version that was read',
   may: mayTeach,
-  input: z.strictObject({ lesson: z.uuid(), basedOn: mark, content }),
+  input: z.strictObject({ lesson: z.uuid(), basedOn: draftMark, content }),
   run: ({ context, staff }, input) => writing.saveDraft(context, staff, input),
 });
 
@@ -158,7 +220,7 @@ const dropDraft = staffCall({
   path: 'teaching/drop-draft',
   summary: 'Put the draft of a published lesson away',
   may: mayTeach,
-  input: z.strictObject({ lesson: z.uuid(), basedOn: mark }),
+  input: z.strictObject({ lesson: z.uuid(), basedOn: draftMark }),
   run: ({ context, staff }, input) => writing.dropDraft(context, staff, input),
 });
 
@@ -166,7 +228,7 @@ const publishLesson = staffCall({
   path: 'teaching/publish-lesson',
   summary: 'Publish the draft of a lesson, as a new version or as a correction of the published one',
   may: mayTeach,
-  input: z.strictObject({ lesson: z.uuid(), basedOn: mark, as: z.enum(['version', 'correction']) }),
+  input: z.strictObject({ lesson: z.uuid(), basedOn: draftMark, as: z.enum(['version', 'correction']) }),
   run: ({ context, staff }, input) => writing.publishLesson(context, staff, input),
 });
 

@@ -5,7 +5,7 @@ import { readLearners, readOutline, type Caller } from './classroom.service.ts';
 import { learningEvents, lessons } from './classroom.table.ts';
 import { isDoneByButton } from './lesson.ts';
 import { lessonsToCome } from './live.service.ts';
-import { mayOpen } from './right.ts';
+import { mayOpen } from './learning.ts';
 
 /** One event of a phone. `at`: by its clock, which can be wrong: what lies in the future is now, and nothing was more than a day before the seat. */
 type ToldEvent = {

@@ -15,15 +15,15 @@ import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
 import {
   areSameDates,
+  type Dates,
   datesOf,
   isJoinable,
   isOver,
   losesMeeting,
+  mayTeachFor,
   meetingsOf,
   seatsLeftIn,
-  type Dates,
 } from './cohort.ts';
-import { mayTeachFor } from './cohort-rights.ts';
 import { countTaken, findCohort, readUsed } from './cohorts.service.ts';
 import { cohorts, type Cohort } from './cohorts.table.ts';
 
@@ -154,7 +154,7 @@ export async function addCohort(
   });
 }
 
-/** The cohort, held until the transaction ends, with its course's pool: nobody takes a seat meanwhile. */
+/** The cohort, held until the transaction ends, with its course's stock: nobody takes a seat meanwhile. */
 export async function lockCohort(tx: Handle, id: string): Promise<Cohort | null> {
   const known = await findCohort(tx, id);
   if (!known) return null;

@@ -7,8 +7,7 @@ import { orders } from '../orders/orders.table.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
-import { isOver, seatsLeftIn } from './cohort.ts';
-import { mayTeachFor } from './cohort-rights.ts';
+import { isOver, mayTeachFor, seatsLeftIn } from './cohort.ts';
 import { countTaken, findCohort } from './cohorts.service.ts';
 import { cohorts, enrolments } from './cohorts.table.ts';
 
@@ -120,7 +119,7 @@ export async function moveLearner(
     const target = await lockCohort(tx, wanted);
     if (target?.courseSlug !== known.courseSlug) return { ok: false, reason: 'cohort-not-found' };
     if (isOver(target, context.clock())) return { ok: false, reason: 'cohort-over' };
-    // Read again under the pool's lock: of two who move the same learner at once the second finds them moved.
+    // Read again under the stock's lock: of two who move the same learner at once the second finds them moved.
     const learner = await findLearner(tx, enrolment);
     if (!learner) return { ok: false, reason: 'learner-not-found' };
     if (learner.cohortId === wanted) return { ok: true };

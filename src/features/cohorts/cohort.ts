@@ -1,8 +1,18 @@
 /** A dated group of a course: when it meets, who may still join, and which day a learner's lessons are counted from. */
-import { isAtOwnPace, isSoldByCohort, type Course } from '../courses/course.ts';
+import { type Course, isAtOwnPace, isSoldByCohort } from '../courses/course.ts';
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Cohort, Enrolment } from './cohorts.table.ts';
+import { mayTeach, type Who } from '../staff/who-may.ts';
+
+/** Who may see and change dated groups. A trainer sees those of their own, and changes none. */
+
+/** Opens groups, moves them, and says who learns in which. */
+export const mayChangeCohorts = (who: Who): boolean => mayTeach(who) && who.role !== 'expert';
+
+/** A course or cohort of certain trainers: everybody who may teach, a trainer where they are one of them. */
+export const mayTeachFor = (who: Who & { expert?: string }, trainers: readonly (string | null)[]): boolean =>
+  mayTeach(who) && (who.role !== 'expert' || (who.expert !== undefined && trainers.includes(who.expert)));
 
 /** Somebody who pays on the first day has missed nothing yet; a week later they have. */
 export const joinableDays = 7;

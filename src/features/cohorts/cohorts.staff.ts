@@ -4,7 +4,7 @@ import { staffCall } from '../../platform/api/feature-call.ts';
 import { addCohort, changePlan, closeCohort, listCohorts, removeCohort } from './cohort-admin.service.ts';
 import { cohortLearners, moveLearner, setLearner } from './cohort-learners.service.ts';
 import { mayTeach } from '../staff/who-may.ts';
-import { mayChangeCohorts } from './cohort-rights.ts';
+import { mayChangeCohorts } from './cohort.ts';
 
 const course = z
   .string()

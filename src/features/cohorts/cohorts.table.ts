@@ -45,16 +45,16 @@ export const enrolments = pgTable(
     courseSlug: text('course_slug').notNull(),
     cohortId: uuid('cohort_id').references(() => cohorts.id),
     joinedAt: instant('joined_at').notNull(),
-    /** Her own first day instead of the cohort's, as staff set it: 'YYYY-MM-DD'. */
+    /** Their own first day instead of the cohort's, as staff set it: 'YYYY-MM-DD'. */
     startsOn: text('starts_on'),
-    /** Every lesson is open to her, whatever its day. */
+    /** Every lesson is open to them, whatever its day. */
     opensAll: boolean('opens_all').notNull().default(false),
-    /** Kinds of e-mails about learning that she turned off. */
+    /** Kinds of e-mails about learning that they turned off. */
     emailsOff: jsonb('emails_off')
       .$type<readonly string[]>()
       .notNull()
       .default(sql`'[]'`),
-    /** As she wants to be named on her certificate; null: as on the order. */
+    /** As they want to be named on their certificate; null: as on the order. */
     certificateName: text('certificate_name'),
     finishedAt: instant('finished_at'),
   },

@@ -25,7 +25,7 @@ import { checkedIn, findInSprint, readDays, readSprintsOf } from './sprint.store
 import { comingSprint, dayOf, runningSprint, sprintLength } from './sprint.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { areApart } from './readable.store.ts';
-import { callName } from '../../platform/people/call-name.ts';
+import { callName } from '../../platform/people/person.ts';
 
 /** The frame of every letter of the community to one of its members. */
 type MemberContext = MemberFacts & { publicOrigin: string; now: Date };

@@ -1,8 +1,7 @@
 /** A message to the academy: one schema, used in the browser and on the server. Errors are FieldProblem keys. */
 import { z } from 'zod';
-import { email, type FieldProblem } from '../../platform/people/person.ts';
+import { anyName, email, type FieldProblem } from '../../platform/people/person.ts';
 import { contactTopics } from '../applications/application.ts';
-import { anyName } from '../../platform/people/any-name.ts';
 import { optionalPhone } from '../applications/applicant-fields.ts';
 import { writtenText } from '../applications/written-fields.ts';
 

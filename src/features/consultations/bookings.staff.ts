@@ -12,7 +12,7 @@ import {
   type StaffApiOptions,
   type StaffCall,
 } from '../staff/staff-call.ts';
-import { listOf } from '../../platform/api/query.ts';
+import { listOf } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 

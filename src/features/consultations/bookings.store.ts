@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { ConsultationService } from './consultation-service.ts';
 import { hasMoney, type Order } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { changeableUntil, type Booking } from './booking.ts';
 import { bookings, expertDays, expertHours, expertSettings } from './bookings.table.ts';

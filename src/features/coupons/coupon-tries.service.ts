@@ -5,7 +5,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { findCoupon } from './coupons.store.ts';
 import type { Order } from '../orders/order.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { findStaffMember } from '../staff/staff-members.store.ts';
 import { isFree, mayTry, type Limit } from '../staff/tries.store.ts';
 import type { FlowContext } from '../../context.ts';

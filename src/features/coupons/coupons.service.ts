@@ -11,7 +11,7 @@ import {
 import { insertCoupon, closeCoupon as closeRow, readCoupons } from './coupons.store.ts';
 import { mayManageCoupons } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
-import type { FlowContext } from '../../context.ts';
+import { type FlowContext, isPractice } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -26,7 +26,6 @@ import {
 } from '../catalogue/catalogue.store.ts';
 import { fullPrice, priceOf, type OrderPrice } from '../orders/priced-order.ts';
 import { countCouponTry, mayAskOfCoupons } from './coupon-tries.service.ts';
-import { isPractice } from '../../context.ts';
 
 export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mostUses' | 'mostPerPerson'> & {
   /** Normalised; null makes one. */

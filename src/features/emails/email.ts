@@ -8,7 +8,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../applications/signed-token.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
-import { callName } from '../../platform/people/call-name.ts';
+import { callName } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { letterWords } from './email-words.ts';
 import type { Block, Letter, LetterPart } from './letter.ts';

@@ -9,7 +9,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ApplicationKind } from '../applications/application.ts';
 import type { Signer } from '../applications/signed-token.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { mayTry, type Limit } from '../staff/tries.store.ts';
 
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { maySeeMails } from '../staff/who-may.ts';
 import type { EventInList, MailInList, TryInOffice } from './outbox.service.ts';
 import { defineStaffCall, firstBy, type StaffCall } from '../staff/staff-call.ts';
-import { listOf, page, perPage } from '../../platform/api/query.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 

@@ -4,8 +4,7 @@
  */
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { InstalmentTerms } from './instalment-terms.ts';
-import { totalOfTerms } from './instalment-terms.ts';
+import { type InstalmentTerms, totalOfTerms } from './instalment-terms.ts';
 import type { Deed } from '../orders/deed.ts';
 import { depositOf, dueAfter, type Plan, type PlanPart } from './instalment-plan.ts';
 import { instalmentPlans, instalments } from './instalments.table.ts';

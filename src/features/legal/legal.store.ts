@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { legalTexts } from '../catalogue/catalogue.table.ts';
 import { allVersions, compareVersions, isLegalSlug, type LegalText, type LegalVersion } from './legal.ts';
-import { inForceOn } from '../../platform/time/in-force.ts';
+import { inForceOn } from '../../platform/time/calendar-date.ts';
 import { catalogueRevisions as revisions } from '../catalogue/revisions.table.ts';
 
 export async function readLegalTexts(db: Handle): Promise<LegalText[]> {

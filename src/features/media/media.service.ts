@@ -35,7 +35,7 @@ import {
   writePart,
 } from './upload-parts.ts';
 
-/** What belongs to a colleague is hers; those who run the academy and write its courses may see and change all. */
+/** What belongs to a colleague is theirs; those who run the academy and write its courses may see and change all. */
 export const mayHandle = ({ email, role }: Staff, { uploadedBy }: Pick<Media, 'uploadedBy'>): boolean =>
   role === 'owner' || role === 'editor' || email === uploadedBy;
 

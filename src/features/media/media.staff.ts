@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { mayTeach } from '../staff/who-may.ts';
 import { staffCall } from '../../platform/api/feature-call.ts';
-import { setCaptions } from './captions.service.ts';
+import { setCaptions } from './media-jobs.service.ts';
 import { fileEndings, largestUpload } from './media.ts';
 import { beginUpload, finishUpload, listMedia, makeSizesAgain, uploadedParts } from './media.service.ts';
 import { arePresent } from './ffmpeg.ts';

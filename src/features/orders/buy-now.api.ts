@@ -1,8 +1,7 @@
 /** POST /api/buy-now: somebody is about to buy a course; whoever is configured to hear of it is told. */
 import { z } from 'zod';
 import { optionalPhone } from '../applications/applicant-fields.ts';
-import { anyName } from '../../platform/people/any-name.ts';
-import { email } from '../../platform/people/person.ts';
+import { anyName, email } from '../../platform/people/person.ts';
 import { defineCall } from '../../platform/api/call.ts';
 import { courseMeant } from '../checkout/course-meant.api.ts';
 import { ignored, locale } from '../../platform/api/fields.ts';

@@ -16,7 +16,7 @@ import {
   wordsFor,
 } from '../emails/letter.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
-import { callName } from '../../platform/people/call-name.ts';
+import { callName } from '../../platform/people/person.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
 import { hourRows } from '../consultations/hour-rows.ts';
 import { membershipReady } from '../community/membership.emails.ts';

@@ -6,7 +6,7 @@ import { maySeeOrders } from '../staff/who-may.ts';
 import type { OrderInList } from './read-order.service.ts';
 import { shown } from './order-desk-shapes.staff.ts';
 import { orderFacts } from './order-shapes.staff.ts';
-import { direction, flag, listOf, page, perPage, searchText, several } from '../../platform/api/query.ts';
+import { direction, flag, listOf, page, perPage, searchText, several } from '../../platform/api/fields.ts';
 import { defineStaffCall } from '../staff/staff-call.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 

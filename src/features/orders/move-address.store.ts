@@ -10,7 +10,7 @@ import { isEnrolled } from '../cohorts/cohorts.service.ts';
 import type { Deed } from './deed.ts';
 import { writeHistory } from './order-history.store.ts';
 import type { OrderLetter } from './order-letter.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { grantsAccess, hasMoney, isGift, type Order } from './order.ts';
 import { changeOrder } from './orders.store.ts';
 import { orders } from './orders.table.ts';

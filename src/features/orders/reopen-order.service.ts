@@ -6,7 +6,7 @@ import { carryOut, deedOf, type FlowContext } from '../../context.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
 import type { NotSellable } from '../checkout/sellable.ts';
 import { whoMovedLast } from './order-history.store.ts';
-import { isErasedAddress } from '../../platform/people/erased-person.ts';
+import { isErasedAddress } from '../../platform/people/person.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayReopenOrders } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';

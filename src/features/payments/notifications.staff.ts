@@ -4,7 +4,7 @@ import { notificationFilters } from './notification-filter.ts';
 import { mayApplyAgain, maySeeNotifications } from '../staff/who-may.ts';
 import type { NotificationToRead } from './notifications.service.ts';
 import { defineStaffCall, firstBy, type StaffCall } from '../staff/staff-call.ts';
-import { listOf, page, perPage } from '../../platform/api/query.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 

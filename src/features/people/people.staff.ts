@@ -12,7 +12,7 @@ import {
   wholePersonOf,
 } from './people-shapes.staff.ts';
 import { colleagueCalls } from '../staff/people-staff.staff.ts';
-import { listOf, page, perPage, searchText } from '../../platform/api/query.ts';
+import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 

@@ -16,7 +16,7 @@ import {
   type StandingOf,
 } from '../accounts/people.store.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
-import { isErasedAddress } from '../../platform/people/erased-person.ts';
+import { isErasedAddress } from '../../platform/people/person.ts';
 import { readLettersTo } from '../emails/letters-of-person.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readAccount } from '../accounts/account.service.ts';

@@ -5,7 +5,7 @@ import { mayAddPictures, maySeeCatalogue, mayEditCatalogue, type Who } from '../
 import type { PictureInLibrary } from './pictures.service.ts';
 import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
-import { listOf, page, perPage } from '../../platform/api/query.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
 const picture = z.object({

@@ -18,7 +18,7 @@ import { readOrdersOf } from '../accounts/own-orders.store.ts';
 import { readAccountsOf } from '../accounts/people.store.ts';
 import type { Member } from '../accounts/member.ts';
 import type { DataRequestKind, DataRequestWay } from './data-request.ts';
-import { isErasedAddress } from '../../platform/people/erased-person.ts';
+import { isErasedAddress } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

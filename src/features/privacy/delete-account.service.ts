@@ -24,7 +24,7 @@ import type { OrderLetter } from '../orders/order-letter.ts';
 import { detailsAreOpen, type Order } from '../orders/order.ts';
 import { moveOrder } from '../orders/orders.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { erasedPerson } from '../../platform/people/erased-person.ts';
+import { erasedPerson } from '../../platform/people/person.ts';
 import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../applications/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';

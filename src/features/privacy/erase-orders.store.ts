@@ -17,8 +17,7 @@ import { isOpenRefund } from '../refunds/refund.ts';
 import { refundRequests, refunds, type Payout } from '../refunds/refunds.table.ts';
 import { forgetNotesOf } from '../orders/order-notes.store.ts';
 import { forgetReceiptsOf, readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
-import { erasedAddress } from '../../platform/people/erased-person.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { erasedAddress, mailboxOf } from '../../platform/people/person.ts';
 import { redactAll } from '../../platform/text/redact.ts';
 
 /** All orders of an address, also of test screens, and gifts to it, held one after another in the order of their ids. */

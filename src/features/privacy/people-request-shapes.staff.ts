@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { DataRequest } from './data-requests.store.ts';
 import { dataRequestKinds, dataRequestStates, dataRequestWays } from './data-request.ts';
-import { isErasedAddress } from '../../platform/people/erased-person.ts';
+import { isErasedAddress } from '../../platform/people/person.ts';
 import type { DataRequestWhole } from './data-requests.service.ts';
 import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
 

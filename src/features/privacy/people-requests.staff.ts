@@ -11,7 +11,7 @@ import {
   wholeRequestExample,
   wholeRequestOf,
 } from './people-request-shapes.staff.ts';
-import { listOf, page, perPage } from '../../platform/api/query.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 

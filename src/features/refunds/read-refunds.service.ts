@@ -5,7 +5,7 @@ import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere } from '../courses/course.ts';
 import { isFurtherPayment, readAttempts } from '../payments/attempts.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order, PaymentOption } from '../orders/order.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
 import {
   isForBuyer,
@@ -34,7 +34,6 @@ import {
 } from './refunds.store.ts';
 import type { FlowContext } from '../../context.ts';
 import type { Payout } from './refunds.table.ts';
-import type { PaymentOption } from '../orders/order.ts';
 
 /** A refund as its buyer sees it. */
 export type BuyerRefund = {

@@ -19,7 +19,7 @@ import {
   type SoldRow,
 } from './sales.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { boundsOf, daysOf, isPeriod, midnightsOf } from '../../platform/time/period.ts';
+import { boundsOf, daysOf, isPeriod, midnightsOf } from '../../platform/time/morocco-clock.ts';
 import type { FlowContext } from '../../context.ts';
 import { hasMoney, orderStatuses } from '../orders/order.ts';
 import { orderHistory, orders } from '../orders/orders.table.ts';

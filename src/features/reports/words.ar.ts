@@ -1,6 +1,6 @@
 import { applications } from '../applications/words.ar.ts';
 import type { InArabic } from '../../../content/shape.ts';
-import { countInArabic } from '../../platform/i18n/count-in-arabic.ts';
+import { countInArabic } from '../../platform/i18n/count.ts';
 import type * as en from './words.en.ts';
 
 const since = (days: number): string =>

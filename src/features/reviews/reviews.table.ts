@@ -13,7 +13,7 @@ export const courseReviews = pgTable(
     /** 1 to 5. */
     stars: integer('stars').notNull(),
     body: text('body').notNull(),
-    /** Her first name, as she wants it shown. */
+    /** Their first name, as they want it shown. */
     shownName: text('shown_name').notNull(),
     city: text('city').notNull(),
     at: instant('at').notNull(),

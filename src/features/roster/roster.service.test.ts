@@ -9,9 +9,8 @@ import { placeAndPay } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { Staff } from '../../platform/api/feature-call.ts';
-import { announcementCalls } from '../classroom/announcements.staff.ts';
+import { announcementCalls, liveCalls } from '../classroom/live.staff.ts';
 import { learningEvents, liveSessions, submissions } from '../classroom/classroom.table.ts';
-import { liveCalls } from '../classroom/live.staff.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { rosterCalls } from './roster.staff.ts';
 

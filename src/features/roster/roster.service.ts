@@ -18,9 +18,9 @@ import {
   quizAttempts,
   submissions,
 } from '../classroom/classroom.table.ts';
-import { findTaughtCohort } from '../classroom/cohort-right.store.ts';
+import { findTaughtCohort } from '../classroom/learners.store.ts';
 import { findWithClassroom } from '../classroom/may-teach.service.ts';
-import { mayTeachFor } from '../cohorts/cohort-rights.ts';
+import { mayTeachFor } from '../cohorts/cohort.ts';
 import { enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
 import { rosterOf, type LearnerFacts, type RosterLesson, type RosterLine } from './roster.ts';
 

@@ -2,8 +2,7 @@
 import type { Localised } from '../courses/course.ts';
 import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import type { SubmissionState } from '../classroom/assignment.ts';
-import { nextLesson, type LessonProgress } from '../classroom/progress.ts';
-import { mayOpen, type Seat } from '../classroom/right.ts';
+import { type LessonProgress, mayOpen, nextLesson, type Seat } from '../classroom/learning.ts';
 
 /** After so many days without a visit somebody is stuck. */
 export const awayAfterDays = 7;

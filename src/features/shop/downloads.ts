@@ -8,14 +8,13 @@ import { Readable } from 'node:stream';
 import type { ProductFile } from './product.ts';
 import { largestProductFile, typeByName } from './product-upload.ts';
 import type { Academy } from '../../academy.ts';
-import { addressOf } from '../../platform/http/clients.ts';
+import { addressOf } from '../../platform/http/rate-limits.ts';
 import { type FileStore, firstByteOf, type OpenedFile } from '../../platform/files/file-store.ts';
 import { headersOf, type Target } from '../../platform/http/read-incoming.ts';
 import { type HeaderRules, securityHeaders } from '../../platform/http/security-headers.ts';
 import { mayEditCatalogue } from '../staff/who-may.ts';
 import type { House } from '../../server/house.ts';
-import type { Patience } from '../../platform/http/slow-bodies.ts';
-import { timeToSend } from '../../platform/http/timeouts.ts';
+import { type Patience, timeToSend } from '../../platform/http/timeouts.ts';
 
 export type Pairs = [name: string, value: string][];
 

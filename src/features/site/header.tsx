@@ -1,6 +1,6 @@
 import { Icon } from '../../platform/ui/icon.tsx';
 import { ButtonLink } from '../../platform/ui/button.tsx';
-import { samePageIn } from '../../platform/i18n/same-page.ts';
+import { samePageIn } from '../../platform/i18n/locale.ts';
 import { linksIn, type NavigationLink, navigationOf } from './links.ts';
 import type { Site } from './site.ts';
 import { khatamPath } from '../../platform/ui/art/khatam-path.ts';

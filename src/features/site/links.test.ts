@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words.ts';
 import { linksIn, navigationOf } from './links.ts';
-import { samePageIn } from '../../platform/i18n/same-page.ts';
+import { samePageIn } from '../../platform/i18n/locale.ts';
 import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
 
 const here = (pathname: string, locale: 'en' | 'ar' = 'en') => {

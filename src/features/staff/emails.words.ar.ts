@@ -1,6 +1,6 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './emails.words.en.ts';
-import { countInArabic } from '../../platform/i18n/count-in-arabic.ts';
+import { countInArabic } from '../../platform/i18n/count.ts';
 
 export const secondFactorReset: InArabic<typeof en.secondFactorReset> = {
   subject: (site) => `أُزيل تطبيق المصادقة الخاص بك في مكتب ${site}`,

@@ -7,7 +7,7 @@ import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { LineRead } from './read-log.service.ts';
 import { defineStaffCall, inBoth, type StaffCall } from './staff-call.ts';
-import { listOf, page, perPage } from '../../platform/api/query.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { instant } from '../../platform/api/instant.ts';
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

@@ -8,7 +8,7 @@ import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/l
 import { readLogPage, type LogLine, type LogFilter } from './staff-log.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { FlowContext } from '../../context.ts';
-import type { SubjectKind } from './staff-acts.ts';
+import { type SubjectKind, isStaffAct, staffActs } from './staff-acts.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { readApplication } from '../applications/application.store.ts';
 import { findPicture } from '../pictures/pictures.store.ts';
@@ -19,7 +19,6 @@ import { findDataRequest } from '../privacy/data-requests.store.ts';
 import { findMemberUser } from '../accounts/member-user.store.ts';
 import { findNotificationPlace } from '../payments/notifications.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { isStaffAct, staffActs } from './staff-acts.ts';
 import { readOutboxRow } from '../emails/outbox-office.store.ts';
 import { readToldToDeclined } from '../applications/stages.store.ts';
 import { readReasons } from '../orders/order-history.store.ts';

@@ -1,7 +1,7 @@
 /** Who works here. Read at every request of the office: whoever is taken off the list is out at once. */
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { staffMembers, staffUsers } from './staff.table.ts';
 import { maySeeOrders, type StaffRole, type Who } from './who-may.ts';
 

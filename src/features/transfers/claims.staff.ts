@@ -5,7 +5,7 @@ import { nextCheck, weekPartOf } from '../../platform/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../staff/who-may.ts';
 import type { ReceiptForStaff } from './read-transfers.service.ts';
 import { orderFacts } from '../orders/order-shapes.staff.ts';
-import { listOf } from '../../platform/api/query.ts';
+import { listOf } from '../../platform/api/fields.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';

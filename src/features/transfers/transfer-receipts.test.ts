@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from '../orders/orders.table.ts';
 import { transferReceipts } from './transfer-receipts.table.ts';
 import { largestReceiptBytes } from './receipt-file.ts';
-import { filesById } from '../../platform/files/files-by-id.ts';
+import { filesById } from '../../platform/files/file-store.ts';
 import { place, staff, statusOf } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';

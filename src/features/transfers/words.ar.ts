@@ -1,4 +1,4 @@
-import { countInArabic } from '../../platform/i18n/count-in-arabic.ts';
+import { countInArabic } from '../../platform/i18n/count.ts';
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
 

@@ -7,7 +7,7 @@ import { earlyToken, waitlistLettersToken } from './waitlist-token.ts';
 import { offerFor } from '../courses/campaign.ts';
 import { readCampaigns, readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import { callName } from '../../platform/people/call-name.ts';
+import { callName } from '../../platform/people/person.ts';
 import { locales, pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { formatDate, formatDeadline, hasPassed } from '../../platform/time/calendar-date.ts';
 import { officeAddress } from '../staff/office-address.ts';

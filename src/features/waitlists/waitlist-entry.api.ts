@@ -5,8 +5,7 @@ import { addressOf } from '../../platform/api/caller.ts';
 import { defineCall } from '../../platform/api/call.ts';
 import { courseMeant } from '../checkout/course-meant.api.ts';
 import { locale } from '../../platform/api/fields.ts';
-import { refuse } from '../../platform/api/failures.ts';
-import { sheet, succeeded, success } from '../../platform/api/script-answer.ts';
+import { refuse, sheet, succeeded, success } from '../../platform/api/failures.ts';
 
 export const waitlistEntry = defineCall({
   id: 'joinWaitlist',

@@ -5,7 +5,7 @@ import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { WaitlistInOffice } from './open-course.service.ts';
 import { defineStaffCall, firstBy, inBoth, type StaffCall } from '../staff/staff-call.ts';
-import { listOf, wholeList } from '../../platform/api/query.ts';
+import { listOf, wholeList } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
 

@@ -14,7 +14,7 @@ import {
   triesExample,
   triesOf,
 } from '../emails/mails.staff.ts';
-import { listOf, page, perPage } from '../../platform/api/query.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 
 const row = standing.extend({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mayAnswerApplications, mayExportApplications } from '../staff/who-may.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
 import type { PlaceChanged } from './tend-place.service.ts';
-import { done, isDone } from '../../platform/api/done.ts';
+import { done, isDone } from '../../platform/api/fields.ts';
 import { fileFields, listAsFile, workbookType } from '../reports/exports.staff.ts';
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from '../staff/staff-failures.ts';

@@ -9,7 +9,7 @@ import { isSlug } from '../catalogue/catalogue.store.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import type { Workshop } from './workshop.ts';
 import { wholeRecord } from '../catalogue/written-in.ts';
-import { mailboxOf } from '../../platform/people/mailbox-of.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import { tellOfSeat } from '../applications/tell-application.store.ts';
 import { endedPlaces, workshopPlaces, type PlaceState } from './workshop-place.table.ts';

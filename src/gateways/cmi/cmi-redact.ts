@@ -1,6 +1,6 @@
 /**
  * What of a message from CMI is kept: what names the payment, its outcome, and what a dispute asks for. The cardholder's
- * name, her address, the masked card number and the hash are gone before anything is stored; their names stay, to tell which
+ * name, their address, the masked card number and the hash are gone before anything is stored; their names stay, to tell which
  * fields were there.
  */
 import { createHash } from 'node:crypto';

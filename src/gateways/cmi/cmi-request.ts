@@ -14,7 +14,7 @@ const randomOf = (reference: string, storeKey: string): string =>
 
 /**
  * CMI wants an address. One it could trip over, by its letters or by the word it hashes in its own way, stays here: the
- * academy's letters reach her in any case.
+ * academy's emails reach them in any case.
  */
 function emailFor({ customerEmail, orderNumber, notificationUrl }: AttemptToBegin): string {
   const isPlain = /^[\x21-\x7e]+$/.test(customerEmail) && !holdsTheWord(customerEmail);

@@ -12,7 +12,7 @@ import { dirhams } from './cmi-request.ts';
 
 export type Merchant = { clientId: string; storeKey: string };
 
-/** Accepted by her bank. An early failure has no code at all: refused. */
+/** Accepted by their bank. An early failure has no code at all: refused. */
 const isApproved = (fields: CmiFields): boolean =>
   valueOf(fields, 'ProcReturnCode') === '00' && valueOf(fields, 'Response') === 'Approved';
 
@@ -20,7 +20,7 @@ const words = new Set(['Approved', 'Declined', 'Error']);
 
 /**
  * Whether it says what became of the payment, as only CMI does: the form that we give to the buyer's browser is hashed with
- * the same key, and brought here by her it must not count. None of its values reads so, whatever name it is given. An early
+ * the same key, and brought here by them it must not count. None of its values reads so, whatever name it is given. An early
  * failure has a word and no code.
  */
 const isOutcome = (fields: CmiFields): boolean =>

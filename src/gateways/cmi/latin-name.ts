@@ -1,6 +1,6 @@
 /**
  * A name in the letters CMI keeps: its pages drop everything but Latin letters, digits, spaces and hyphens, so that an
- * Arabic name would arrive empty. Written as Moroccans write names in Latin letters; the order keeps the name as she typed it.
+ * Arabic name would arrive empty. Written as Moroccans write names in Latin letters; the order keeps the name as they typed it.
  */
 import { holdsTheWord } from './cmi-hash.ts';
 

@@ -39,7 +39,7 @@ export function sessionRequest(attempt: AttemptToBegin): Stripe.Checkout.Session
     payment_intent_data: { metadata, description: orderNumber },
     // A filter: ways to pay that take days have no place behind a button that says card.
     allowed_payment_method_types: ['card'],
-    // The price is in dirhams, whatever country her card is from.
+    // The price is in dirhams, whatever country their card is from.
     adaptive_pricing: { enabled: false },
     ...(customerEmail === '' ? {} : { customer_email: customerEmail }),
     locale: locales[attempt.locale],

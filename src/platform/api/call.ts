@@ -1,4 +1,4 @@
-/** One call of the wire, told once: what reads it, what describes it, and the few lines over a flow that answer it. */
+/** One call of the API, told once: what reads it, what describes it, and the few lines over a service that answer it. */
 import type { z } from 'zod';
 import type { Locale } from '../i18n/locale.ts';
 import { readForm, type Typed } from '../forms/read-form.ts';
@@ -44,7 +44,7 @@ type Description<S extends z.ZodObject> = {
   answers: readonly DocumentedAnswer[];
   /** Reasons it can be refused for, beside those that every call shares. */
   refusals: readonly FailureReason[];
-  /** What a caller must show: a token or cookie of the order, a session of the office, or her own where it is about her. */
+  /** What a caller must show: a token or cookie of the order, a staff session, or their own where it is about them. */
   proof: 'none' | 'order' | 'staff' | 'own-or-staff';
 };
 

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
 import type { OrderView } from '../../features/orders/read-order.service.ts';
 
-/** What the server hands to the wire. */
+/** What the server hands to the API. */
 export type ApiOptions = {
   academy: Academy;
   words: Record<Locale, Words>;
@@ -16,11 +16,11 @@ export type ApiOptions = {
   cookieWith(request: Request, token: string): string;
   /** The member of staff who is signed in, or null. */
   whoIs(request: Request): Promise<StaffMember | null>;
-  /** Somebody who is signed in to her own account, or null. */
+  /** Somebody who is signed in to their own account, or null. */
   memberOf(request: Request): Promise<Member | null>;
 };
 
-/** Where the call comes from: the door has written it there, over whatever the caller wrote. For limits alone. */
+/** Where the call comes from: the server has written it there, over whatever the caller wrote. For limits alone. */
 export const addressOf = (request: Request): string => request.headers.get('x-client-address') ?? 'unknown';
 
 /** Arabic when the caller asks for it, by `locale` among the fields or by Accept-Language; English otherwise. */

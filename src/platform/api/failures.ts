@@ -1,7 +1,30 @@
 /** Every way a call can fail, with its HTTP status: a closed set, so that a new reason without a status does not compile. */
+import { z } from 'zod';
 import type { Words } from '../../words.ts';
 import { toDecimal } from '../money/money.ts';
 import type { FieldProblems } from '../forms/read-form.ts';
+import type { DocumentedAnswer, Success } from './call.ts';
+
+/** Applications are answered as their forms always were: by the script of a sheet, which says that it worked or why not. */
+export const succeeded = (more: object = {}): Success => ({
+  ok: true,
+  status: 200,
+  body: { result: 'success', ...more },
+});
+
+export const success = (more: Record<string, z.ZodType> = {}, example: object = {}): DocumentedAnswer => ({
+  status: 200,
+  when: 'It is stored.',
+  schema: z.object({ result: z.literal('success'), ...more }),
+  example: { result: 'success', ...example },
+});
+
+/** The hidden field by which such scripts know which sheet is meant; sent along, it must be the right one. */
+export const sheet = (name: string) =>
+  z
+    .literal(name)
+    .optional()
+    .meta({ description: `‘${name}’. It may be left out; with another name the call is refused.` });
 
 export type FailureReason = keyof Words['wire']['failures'];
 
@@ -98,7 +121,7 @@ export type ScriptFailureBody = {
 
 export const answersLikeAScript = (pathname: string): boolean => pathname.startsWith('/api/applications/');
 
-/** The body of a refused call at an address of the wire. */
+/** The body of a refused call at an address of the API. */
 export function failureBody(
   pathname: string,
   say: Words,

@@ -18,7 +18,7 @@ import type { CalledFrom } from '../../features/staff/staff-log.store.ts';
 import type { StaffRole, Who } from '../../features/staff/who-may.ts';
 import type { Context } from '../context.ts';
 
-/** Whoever of the staff asks. `expert`: slug of the trainer she is; `from`: where the request came from, for the staff log. */
+/** Whoever of the staff asks. `expert`: slug of the trainer they are; `from`: where the request came from, for the staff log. */
 export type Staff = { email: string; role: StaffRole; expert?: string; from?: CalledFrom };
 
 export type StaffAsking = { context: Context; staff: Staff };

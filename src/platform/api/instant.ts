@@ -1,4 +1,4 @@
-/** Instants and days on the office's wire, as ISO 8601 writes them: instants in UTC, days on Morocco's clock. */
+/** Instants and days on the staff API, as ISO 8601 writes them: instants in UTC, days on Morocco's clock. */
 import { z } from 'zod';
 
 export const instant = z.iso.datetime().meta({ description: 'An instant in UTC.' });

@@ -14,8 +14,7 @@ import {
 import type { RawConnection } from './database.ts';
 import { rawEmbedded } from './embedded/engine.ts';
 import { findPending, migrate, readMigrations, type Migration } from './migrate.ts';
-import { migratePostgres } from './postgres/migrate-postgres.ts';
-import { rawPostgres } from './postgres/pool.ts';
+import { migratePostgres, rawPostgres } from './postgres/pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'derb-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPostgresDatabase, silentLog } from '../../../tests/support/open-test-database.ts';
-import { openEngine } from './embedded/open-engine.ts';
-import { rawEmbedded } from './embedded/engine.ts';
+import { openEngine, rawEmbedded } from './embedded/engine.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { inOrderOfReference, moveToPostgres } from './move-to-postgres.ts';
 

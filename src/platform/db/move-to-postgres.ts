@@ -1,10 +1,8 @@
 import type { Log, RawConnection } from './database.ts';
-import { rawEmbedded } from './embedded/engine.ts';
+import { openEngine, rawEmbedded } from './embedded/engine.ts';
 import { dataPaths, readMarker } from './embedded/data-directory.ts';
-import { openEngine } from './embedded/open-engine.ts';
 import { migrate, readMigrations } from './migrate.ts';
-import { migratePostgres } from './postgres/migrate-postgres.ts';
-import { makeClient, rawPostgres } from './postgres/pool.ts';
+import { makeClient, migratePostgres, rawPostgres } from './postgres/pool.ts';
 
 /** Copies every table of one database into another that has the same tables, on whichever engines. */
 type Table = { name: string; columns: { name: string; type: string }[] };
@@ -74,7 +72,7 @@ export function inOrderOfReference(
   return { ordered, circular };
 }
 
-/** Follows references, each leading to a table that refers on, until one leads back to where the walk has been. */
+/** Follows references, each leading to a table that refers on, until one leads back to where it has been before. */
 function closesCircle(waiting: readonly Reference[]): Reference {
   const been = new Set<string>();
   for (let step = waiting[0]; step; step = waiting.find(({ from }) => from === step?.to)) {

@@ -12,7 +12,7 @@ export type LiveKeysVerdict =
 
 /**
  * Real money is taken on a real PostgreSQL server only: the embedded database has one process, one disk and no replica.
- * The front door asks at start and refuses to listen.
+ * The server asks at start and refuses to listen.
  */
 export function refuseLiveKeys({ engine, liveKeys }: Question): LiveKeysVerdict {
   if (engine === 'postgres' || liveKeys.length === 0) return { ok: true };

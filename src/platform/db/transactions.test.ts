@@ -4,8 +4,7 @@ import { engines } from '../../../tests/support/extent.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
 import type { Database, Engine } from './database.ts';
 import type { Handle } from './handle.ts';
-import { sqlStateOf, sqlStates, watchTransaction } from './run-transaction.ts';
-import { assertOutsideTransaction } from './transaction-guard.ts';
+import { assertOutsideTransaction, sqlStateOf, sqlStates, watchTransaction } from './run-in-transaction.ts';
 
 async function count(handle: Handle): Promise<number> {
   const { rows } = await handle.execute<{ n: number }>(sql`select count(*)::int as n from notes`);

@@ -1,5 +1,5 @@
 /**
- * Pictures of the office's library, and how records name them: in a field of a picture as 'picture-<id>-1600x1067', in a text
+ * Pictures of the picture library, and how records name them: in a field of a picture as 'picture-<id>-1600x1067', in a text
  * as '/pictures/<id>-1600x1067'. The sizes stand in the name, so that a page leaves room for a picture without looking it up.
  */
 

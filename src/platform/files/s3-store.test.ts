@@ -6,9 +6,8 @@ import { aProduct } from '../../../tests/support/applications.ts';
 import { openTestDoor, type TestDoor } from '../../../tests/support/open-test-door.ts';
 import { openS3StandIn, standInKeys, type S3StandIn } from '../../../tests/stand-ins/s3/s3-stand-in.ts';
 import { words } from '../../words.ts';
-import type { FileStoreSettings } from './file-settings.ts';
+import { type FileStoreSettings, objectUrl, s3Store } from './s3-store.ts';
 import { StoreAway } from './file-store.ts';
-import { objectUrl, s3Store } from './s3-store.ts';
 
 const text = '0123456789'.repeat(10_000);
 const strange = "ميزانية (1) 100% l'été + plus.pdf";

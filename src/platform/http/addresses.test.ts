@@ -1,4 +1,4 @@
-/** One rule for an address at the checkout and at the door: who can order can sign in. */
+/** One rule for an address at the checkout and at the sign-in: who can order can sign in. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { email } from '../people/person.ts';

@@ -3,7 +3,7 @@
  * minute while visitors get the kept one (seats left, a start that has passed), and never outlives the instant at which
  * it becomes untrue (a campaign's end).
  */
-import { keepAnswer, shrinkKept, type KeptAnswer } from './kept-answer.ts';
+import { keepAnswer, type KeptAnswer, shrinkKept } from './kept-answer.ts';
 
 export type FreshPage = {
   body: Buffer;

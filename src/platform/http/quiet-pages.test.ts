@@ -1,4 +1,4 @@
-/** What a member reads whom the team asked to write nothing for a while: until when, on Morocco's clock, wherever she could write. */
+/** What a member reads whom the team asked to write nothing for a while: until when, on Morocco's clock, wherever they could write. */
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** Who calls: the address that limits count, behind as many proxies as we put there ourselves. */
+
+/** IPv4 inside IPv6 as IPv4; of IPv6 the network, since one household has billions of addresses. */
+function withoutHost(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIP(plain) !== 6) return plain;
+  const [left = '', right = ''] = plain.toLowerCase().split('::', 2);
+  const before = left.split(':').filter(Boolean);
+  const after = plain.includes('::') ? right.split(':').filter(Boolean) : [];
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * The caller's address. Each trusted proxy has appended the address it saw, so the caller is counted from the right:
+ * what a caller wrote there herself stands further left and never counts.
+ */
+export function addressOf(
+  incoming: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustedHops: number,
+): string {
+  const socket = incoming.socket.remoteAddress ?? 'unknown';
+  if (trustedHops === 0) return withoutHost(socket);
+  const header = incoming.headers['x-forwarded-for'] ?? '';
+  const chain = (Array.isArray(header) ? header.join(',') : header).split(',').map((one) => one.trim());
+  const claimed = chain[chain.length - trustedHops] ?? '';
+  return withoutHost(isIP(claimed) === 0 ? socket : claimed);
+}
+
 /**
  * How often one address may ask for what costs something: a bucket per address and kind that fills again evenly. In
  * memory: a restart forgives. Generous, because a whole neighbourhood can share one mobile address.
@@ -23,7 +55,7 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   // The pages' router does not mind capitals.
   const path = pathname.toLowerCase().replace(/^\/ar(?=\/)/, '');
   if (path.startsWith('/callbacks/')) return 'callbacks';
-  // Some reads of the wire ask a gateway or look for people; its two pages are free.
+  // Some reads of the API ask a gateway or look for people; its two pages are free.
   if (/^\/api\/(payment-intent|users)(\/|$)/.test(path)) return 'wire';
   if (method === 'GET' || method === 'HEAD') return null;
   if (/^\/api\/staff\/(session|second-factor)(\/|$)/.test(path)) return method === 'POST' ? 'sign-in' : null;

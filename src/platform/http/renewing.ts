@@ -1,4 +1,4 @@
-/** Answers to members, whose sessions are renewed on the way: the new cookie travels with a page that she opened. */
+/** Answers to members, whose sessions are renewed on the way: the new cookie travels with a page that they opened. */
 import type { MemberDoor } from '../../features/site/academy-context.ts';
 
 type AnswerPage = (request: Request) => Promise<Response>;

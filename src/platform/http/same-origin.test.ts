@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comesFromOurPages } from './same-origin.ts';
+import { comesFromOurPages } from './security-headers.ts';
 
 const forged = { headers: { origin: 'https://evil.example', host: 'evil.example' } };
 const loopback = { headers: { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' } };

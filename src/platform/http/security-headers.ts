@@ -1,3 +1,55 @@
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** What is no HTTP at all still gets an answer with the headers every answer has, and then the connection ends. */
+const statusOf: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** For the server's 'clientError'. */
+export const answerMalformed =
+  (rules: () => HeaderRules) =>
+  (error: NodeJS.ErrnoException, socket: Duplex | Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status = statusOf[error.code ?? ''] ?? '400 Bad Request';
+    const headers = [
+      ...securityHeaders(rules(), '/'),
+      ['Cache-Control', 'no-store'],
+      ['Content-Length', '0'],
+      ['Connection', 'close'],
+    ];
+    socket.end(
+      `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
+    );
+  };
+
+/** Whether a form was posted from our own pages. */
+
+type Asked = { headers: Record<string, string | string[] | undefined> };
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+
+const isOwnMachine = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+
+/**
+ * Browsers say where a request comes from in Sec-Fetch-Site, older ones only in Origin; what says neither is no browser
+ * and carries nobody's cookies. On a machine of one's own the Host header, what the browser itself asked for, may stand for us
+ * as well: 127.0.0.1 for localhost. Where the public has an address of ours, only that one does: whoever writes both headers
+ * would make any site ours.
+ */
+export function comesFromOurPages({ headers }: Asked, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (typeof origin !== 'string') return false;
+  if (origin === publicOrigin) return true;
+  if (!isOwnMachine.test(publicOrigin)) return false;
+  const host = hostOf(origin);
+  return host !== null && host === headers.host;
+}
+
 /** Headers of every answer, whatever it is: pages, files, errors, 304. */
 
 export type HeaderRules = {
@@ -61,7 +113,7 @@ const referrerOf = (pathname: string): string =>
     ? 'same-origin'
     : 'strict-origin-when-cross-origin';
 
-/** A letter in the frame of the mailbox page: it may be framed by us, and run and load nothing. */
+/** An email in the frame of the mailbox page: it may be framed by us, and run and load nothing. */
 const isLetter = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/letter$/i.test(pathname);
 
 const letterPolicy =

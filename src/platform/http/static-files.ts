@@ -2,7 +2,7 @@
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { keepAnswer, writeKept, type KeptAnswer } from './kept-answer.ts';
+import { keepAnswer, type KeptAnswer, writeKept } from './kept-answer.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countInArabic } from './count-in-arabic.ts';
+import { countInArabic } from './count.ts';
 
 const days = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' };
 

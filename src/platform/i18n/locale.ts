@@ -1,3 +1,21 @@
+import type { Words } from '../../words.ts';
+import type { WrittenIn } from '../../features/catalogue/written-in.ts';
+
+/** The address of this very page in another language, with its query kept: a search stays a search. */
+export const samePageIn = (locale: Locale, url: Pick<URL, 'pathname' | 'search'>): string =>
+  pathIn(locale, url.pathname) + url.search;
+
+/** In which language the page of one record is told: in the page's, or all of it in the only one the record is written in. */
+type Opened = { locale: Locale; say: Words; words: Record<Locale, Words> };
+
+/** Buttons and prices then speak the record's language too: half a sentence in each would be read by nobody. */
+export function toldIn(
+  { writtenIn }: WrittenIn,
+  { locale, say, words }: Opened,
+): Pick<Opened, 'locale' | 'say'> {
+  return writtenIn === undefined ? { locale, say } : { locale: writtenIn, say: words[writtenIn] };
+}
+
 /** The two languages of the site. English lives at `/…`, Arabic at `/ar/…`. */
 export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];

@@ -3,15 +3,15 @@
 export type Work = {
   name: string;
   everyMs: number;
-  /** Resolves when this round is done; the next one is counted from then. */
+  /** Resolves when this run is done; the next one is counted from then. */
   run: () => Promise<unknown>;
 };
 
 type Log = { error(fields: object, message: string): void };
 
 /**
- * Runs each work after its time, again and again, never twice at once; a failure is logged and the next round comes all
- * the same. The timers do not keep the process alive. Resolves the returned promise when the last running round is over.
+ * Runs each work after its time, again and again, never twice at once; a failure is logged and the next run comes all
+ * the same. The timers do not keep the process alive. Resolves the returned promise when the last running job is over.
  */
 export function startClockwork(works: readonly Work[], log: Log): { stop(): Promise<void> } {
   let stopped = false;

@@ -36,7 +36,7 @@ export function formatTakenOff(centimes: number, locale: Locale): string {
   return `${locale === 'ar' ? `\u2066${signed}\u2069` : signed}\u00a0${unitName}`;
 }
 
-/** '990.00': the form of an amount at the edges (the wire, gateways, exports). */
+/** '990.00': the form of an amount at the edges (the API, gateways, exports). */
 export function toDecimal(centimes: number): string {
   return `${Math.floor(centimes / 100)}.${String(centimes % 100).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox-of.ts';
+import { mailboxOf } from './person.ts';
 
 test('capitals and what follows a plus make no other mailbox', () => {
   for (const email of [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inForceOn } from './in-force.ts';
+import { inForceOn } from './calendar-date.ts';
 
 const versions = [
   { version: '3.0', effectiveOn: '2027-01-01' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { groundColour, type Ground } from './ground.ts';
-import { Zellige } from './zellige.tsx';
+import { type Ground, groundColour } from './section.tsx';
+import { Zellige } from './khatam.tsx';
 
 /** The tall arch that frames people, courses and results. Give its size by `className` (width and height or aspect). */
 export function Door({

@@ -10,7 +10,7 @@ const idsOf = (name: string, id = `field-${name}`) => ({
 
 const describedBy = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
-/** Never on a page that somebody only opens: for the answer to what she sent, which begins where something is wrong. */
+/** Never on a page that somebody only opens: for the answer to what they sent, which begins where something is wrong. */
 const focused = (isFirstWrong = false) => ({ autoFocus: isFirstWrong });
 
 /** What is wrong with a field, beside it: a ready sentence. The browser script fills it and clears it too. */

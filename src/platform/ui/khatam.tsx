@@ -1,6 +1,11 @@
 import { khatamPath } from './art/khatam-path.ts';
 import { classNames } from './class-names.ts';
 
+/** The star-and-cross tiling as thin white lines, filling its positioned parent. Ornament only: never behind text. */
+export function Zellige({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={classNames('zellige', className)} />;
+}
+
 /** The eight-pointed star: two squares, one turned by 45 degrees. */
 export function Khatam({ size = 16, className }: { size?: number; className?: string }) {
   return (

@@ -1,9 +1,45 @@
 import { classNames } from './class-names.ts';
-import { groundColour, type Ground } from './ground.ts';
-import { portraitOf } from './art/portraits.ts';
-import { readPictureName } from '../files/picture.ts';
-import { LibraryPicture } from './library-picture.tsx';
-import { Zellige } from './zellige.tsx';
+import { type Ground, groundColour } from './section.tsx';
+import { type NamedPicture, pictureSources, readPictureName } from '../files/picture.ts';
+import { Zellige } from './khatam.tsx';
+
+/** The drawn people, by key. Made by tools/draw-people.ts; each is a file of its own, so that a page loads only those it shows. */
+const files = import.meta.glob<string>('./art/people/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Address of a portrait; an unknown key shows Nour, so that a typing slip in a record never breaks a page. */
+const portraitOf = (key: string): string =>
+  files[`./art/people/${key}.svg`] ?? files['./art/people/nour.svg'] ?? '';
+
+type LibraryPictureProps = {
+  picture: NamedPicture;
+  alt: string;
+  /** How wide it stands there, as a browser reads it. */
+  sizes: string;
+  className?: string;
+  lazy?: boolean;
+};
+
+/** A picture of the picture library, in the width that the screen needs. */
+export function LibraryPicture({ picture, alt, sizes, className, lazy = true }: LibraryPictureProps) {
+  const { src, srcSet } = pictureSources(picture);
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      className={className}
+    />
+  );
+}
 
 type PortraitProps = {
   /** Key of a drawing in app/art/people, or the name of a picture of the library. */

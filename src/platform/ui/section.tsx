@@ -1,6 +1,40 @@
+import type { Ground as RecordGround } from '../../features/catalogue/record-fields.ts';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Khatam } from './khatam.tsx';
+
+import { Icon } from './icon.tsx';
+
+/** Questions people ask, as native <details>: they open without script and are found by the browser's search. */
+export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
+  return (
+    <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
+      {items.map((item) => (
+        <details key={item.question} className="question">
+          <summary>
+            <span>{item.question}</span>
+            <Icon name="plus" size={22} className="question-sign" />
+          </summary>
+          <p className="px-5 pb-5 text-ink-soft">{item.answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The flat colours that doors and pictures stand on: those of records, and two of the page's own. */
+export type Ground = RecordGround | 'ink' | 'sand';
+
+export const groundColour: Record<Ground, string> = {
+  saffron: 'bg-saffron',
+  majorelle: 'bg-majorelle',
+  clay: 'bg-clay',
+  mint: 'bg-mint',
+  lilac: 'bg-lilac',
+  blush: 'bg-blush',
+  ink: 'bg-night',
+  sand: 'bg-sand-deep',
+};
 
 const tones = { sand: 'bg-sand text-ink', ink: 'on-ink bg-ink text-sand', paper: 'bg-paper text-ink' };
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { StepProgress } from './step-progress.tsx';
+import { StepProgress } from './steps.tsx';
 
 const barsOf = (step: number, steps: number, part: 'half' | 'most' = 'half'): string[] => {
   const label = `Step ${step} of ${steps}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { readPictureName } from '../files/picture.ts';
 import { Icon } from './icon.tsx';
-import { LibraryPicture } from './library-picture.tsx';
+import { LibraryPicture } from './portrait.tsx';
 
 /** What the player says when there is something to say, in the language of the page. */
 export type VideoWords = {

@@ -4,14 +4,13 @@ import { policyValues } from '../../legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { breadcrumbsData, organizationData } from '../../site/structured-data.ts';
 import type { Words } from '../../../words.ts';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { type Ground, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import type { Claims } from '../../settings/settings.ts';
-import { StepNumber } from '../../../platform/ui/numbered-steps.tsx';
+import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
-import { LinkedinLink } from '../../../platform/ui/linkedin-link.tsx';
+import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { Place } from './place.tsx';
 

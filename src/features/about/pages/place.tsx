@@ -5,7 +5,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { phoneLink } from '../../site/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Zellige } from '../../../platform/ui/zellige.tsx';
+import { Zellige } from '../../../platform/ui/khatam.tsx';
 
 type PlaceProps = {
   words: Words['about']['place'];

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { EmailField } from '../../../platform/ui/person-fields.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Zellige } from '../../../platform/ui/zellige.tsx';
+import { Zellige } from '../../../platform/ui/khatam.tsx';
 import { codeForm, emailForm } from '../code-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';

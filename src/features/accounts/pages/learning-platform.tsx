@@ -1,6 +1,6 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { StepNumber } from '../../../platform/ui/numbered-steps.tsx';
+import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { Threshold } from './threshold.tsx';

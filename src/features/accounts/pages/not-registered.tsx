@@ -1,6 +1,6 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { StepNumber } from '../../../platform/ui/numbered-steps.tsx';
+import { StepNumber } from '../../../platform/ui/steps.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { goToCheckout } from './go-to-checkout.ts';
 import { JoinForm } from './join-form.tsx';

@@ -5,7 +5,7 @@ import type { AccountView } from '../account.service.ts';
 import type { ForScreens, ScreenArgs } from '../../site/academy-context.ts';
 import { nameIn } from '../../checkout/pages/picture-of.ts';
 import { openMember, type OpenedMember } from './open-member.ts';
-import type { PageTab } from '../../../platform/ui/page-tabs.tsx';
+import type { PageTab } from '../../../platform/ui/navigation.tsx';
 
 export type AccountFrameData = {
   words: OpenedMember['say']['account']['frame'];

@@ -3,7 +3,7 @@ import type { Words } from '../../../words.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
+import type { Ground } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { CopyButton } from '../../orders/pages/copy-button.tsx';

@@ -2,7 +2,7 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
-import { Zellige } from '../../../platform/ui/zellige.tsx';
+import { Zellige } from '../../../platform/ui/khatam.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { goToCheckout } from './go-to-checkout.ts';
 import { JoinForm } from './join-form.tsx';

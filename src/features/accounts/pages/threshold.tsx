@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Door } from '../../../platform/ui/door.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
+import type { Ground } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 
 type ThresholdProps = { ground: Ground; icon: IconName; children: ReactNode };

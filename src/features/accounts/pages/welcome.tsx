@@ -8,10 +8,9 @@ import { openMember } from './open-member.ts';
 import { wayIn } from './way-in.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
-import { Khatam } from '../../../platform/ui/khatam.tsx';
+import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { Zellige } from '../../../platform/ui/zellige.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
 /** All that a community elsewhere does, but for leading the whole window away without a press of hers. */

@@ -1,7 +1,7 @@
 /** What readMarkdown read, as elements. React writes every word as text: there is no way from a word to markup. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { LibraryPicture } from '../../../platform/ui/library-picture.tsx';
+import { LibraryPicture } from '../../../platform/ui/portrait.tsx';
 import type { Block, Piece } from './read-markdown.ts';
 
 /** A run of Latin letters and numbers, with the signs inside it: 'UGC', '12 + 30 = 42', 'ae.gov.ma'. A sentence ends it. */

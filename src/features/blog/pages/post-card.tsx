@@ -1,8 +1,8 @@
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
-import { Heading } from '../../../platform/ui/section.tsx';
+import { SaidIn } from '../../../platform/ui/badge.tsx';
+import { Heading, type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import { IsolatedText } from './markdown.tsx';
 import type { PostView } from './post-view.ts';
 import { Door } from '../../../platform/ui/door.tsx';
@@ -10,7 +10,6 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { Ground as RecordGround } from '../../catalogue/record-fields.ts';
 import type { PostTag } from '../post.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { type Ground, groundColour } from '../../../platform/ui/ground.ts';
 
 /** The wall a door of each colour stands out from. */
 const wallOf: Record<RecordGround, Ground> = {

@@ -4,7 +4,7 @@ import { countWords, type Post, readingMinutes, relatedPosts } from '../post.ts'
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedDoor, missingItemHead } from '../../site/closed-door.tsx';
 import { coverAlt, socialPicture } from '../../site/covers.ts';
-import { toldIn } from '../../../platform/i18n/told-in.ts';
+import { toldIn, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, organizationPart } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading, Section } from '../../../platform/ui/section.tsx';
@@ -15,7 +15,6 @@ import { AuthorDoor, PostCard } from './post-card.tsx';
 import { describePost, type PostView } from './post-view.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 

@@ -1,12 +1,11 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { DoorSteps } from '../../site/door-steps.tsx';
 import type { Links } from '../../site/links.ts';
-import { Badge } from '../../../platform/ui/badge.tsx';
+import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import type { Words } from '../../../words.ts';
 import { jobView, type JobView } from './job-view.ts';

@@ -20,7 +20,7 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { Typed } from '../../../platform/forms/read-form.ts';
 import { useCohortWords } from '../../cohorts/cohort.words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
+import type { Ground } from '../../../platform/ui/section.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 type ClosedCourseProps = {

@@ -2,7 +2,7 @@ import type { Words } from '../../../words.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
 import { Door } from '../../../platform/ui/door.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
+import type { Ground } from '../../../platform/ui/section.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 
 const percents = new Intl.NumberFormat('en', { style: 'percent' });

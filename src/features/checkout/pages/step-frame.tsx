@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ProductDrawing as DrawingKind } from '../../shop/product.ts';
 import { Door } from '../../../platform/ui/door.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
+import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Heading } from '../../../platform/ui/section.tsx';
-import { StepProgress, type StepPlace } from '../../../platform/ui/step-progress.tsx';
+import { type StepPlace, StepProgress } from '../../../platform/ui/steps.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
 
 /** What the browser script says while a step is sent, and when it cannot be. */

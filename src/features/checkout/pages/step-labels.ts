@@ -1,7 +1,7 @@
 /** The two ways through the steps: a course is ordered in two steps, a membership in three stages. */
 import type { ItemKind } from '../../orders/order.ts';
 import type { Words } from '../../../words.ts';
-import type { StepPlace } from '../../../platform/ui/step-progress.tsx';
+import type { StepPlace } from '../../../platform/ui/steps.tsx';
 
 /** Where a step stands on its way; 'confirm' is the step of the chosen method. */
 export type Stage = 'details' | 'method' | 'confirm';

@@ -1,6 +1,6 @@
 /**
  * What is typed of an assignment stays on the phone until it was taken: `draft:` with the learner's key and the lesson. So does
- * a choice that is hers on this phone alone, under another name.
+ * a choice that is theirs on this phone alone, under another name.
  */
 import type { Status } from '../offline.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The service worker of the classroom, at /learn/sw.js: opens kept lessons without a network. It is registered when a learner
- * keeps her first lesson, for the classroom alone, and keeps nothing that she did not ask for.
+ * keeps their first lesson, for the classroom alone, and keeps nothing that they did not ask for.
  */
 import type { KeepPlan, Status } from '../offline.ts';
 import { announce, change, dayMs, isFull, readAll, remove, write, type KeptLesson } from './phone-store.ts';

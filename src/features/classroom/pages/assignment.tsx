@@ -12,7 +12,7 @@ import { useLocale } from '../../../platform/locale.tsx';
 import { most, type HandInFault, type Way } from '../assignment.ts';
 import type { AssignmentOnPage } from '../assignment.service.ts';
 import { patienceMs } from '../offline.ts';
-import { useAssignmentWords } from '../assignment.words.ts';
+import { useAssignmentWords } from '../words.ts';
 import { History, Rubric, Sound } from './submissions.tsx';
 
 type Words = ReturnType<typeof useAssignmentWords>;

@@ -1,12 +1,146 @@
-/**
- * A lesson's film or sound: what each way of having it weighs, said before anything is loaded, and the browser's own player. It
- * works without script; `browser/player.ts` adds speed, ten seconds back, captions under the picture, and tells where somebody is.
- */
+/** A lesson's film or sound in the browser's own player, with what each way of having it weighs; it works without script. */
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { useFilmWords } from '../film.words.ts';
-import { clockOf, sizeIn } from '../ways.ts';
-import type { FileView, FilmView } from './film-view.ts';
+import { useFilmWords } from '../words.ts';
+import { chooseWay, clockOf, isWay, offersOf, playsOpus, sizeIn, type Way } from '../ways.ts';
+import type { Academy } from '../../../academy.ts';
+import { type Locale, otherLocale } from '../../../platform/i18n/locale.ts';
+import type { ShownFile, ShownMedia } from '../films.service.ts';
+import type { LessonContent } from '../lesson.ts';
+import { captionsOf, textOf } from '../../media/media.ts';
+
+/** What the part with a film shows, made in a page's loader; and the cookie that remembers how somebody likes it. */
+export type FilmView = {
+  kind: 'film' | 'sound';
+  /** Null while its sizes are being made. */
+  way: Way | null;
+  offers: { way: Way; bytes: number }[];
+  sources: { src: string; type: string }[];
+  poster: string | null;
+  size: { width: number; height: number } | null;
+  tracks: { locale: Locale; src: string }[];
+  transcript: { locale: Locale; paragraphs: string[] } | null;
+  /** Seconds to go on at; 0 at the beginning. */
+  startAt: number;
+};
+
+type FileView = { name: string; href: string; bytes: number; ending: string };
+
+type LessonMedia = { film: FilmView | null; files: FileView[]; headers: HeadersInit };
+
+type Asked = {
+  academy: Pick<Academy, 'films' | 'media'>;
+  request: Request;
+  url: URL;
+  locale: Locale;
+  publicOrigin: string;
+  lesson: { id: string; progress: { seconds: number; doneAt: Date | null } | null };
+  content: Pick<LessonContent, 'media' | 'files' | 'body'>;
+};
+
+function rememberedIn(request: Request): Way | null {
+  const [, way] = /(?:^|;\s*)as=([a-z]+)/.exec(request.headers.get('cookie') ?? '') ?? [];
+  return isWay(way) ? way : null;
+}
+
+/** The Set-Cookie line for a choice that was made now. */
+function remember(way: Way, publicOrigin: string): HeadersInit {
+  const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
+  return { 'Set-Cookie': `as=${way}; Path=/; Max-Age=${365 * 86_400}; HttpOnly; SameSite=Lax${secure}` };
+}
+
+/** Less than that is not worth going on at. */
+const leastSeconds = 5;
+
+async function transcriptOf(
+  academy: Asked['academy'],
+  { id: mediaId, files }: ShownMedia,
+  locale: Locale,
+): Promise<FilmView['transcript']> {
+  for (const one of [locale, otherLocale(locale)]) {
+    if (files[textOf(one)] === undefined) continue;
+    const text = await academy.media.readTranscript({ mediaId, locale: one });
+    if (text !== null)
+      return {
+        locale: one,
+        paragraphs: text
+          .split(/\n{2,}/)
+          .map((part) => part.trim())
+          .filter(Boolean),
+      };
+  }
+  return null;
+}
+
+const bytesOf = (...texts: string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+
+const addressOf = (lessonId: string, { id }: Pick<ShownFile, 'id'>): string =>
+  `/learn/media/${lessonId}/${id}`;
+
+/** With the second to go on at, as browsers read it themselves: it needs no script. */
+const sourceOf = (lessonId: string, file: ShownFile, startAt: number) => ({
+  src: `${addressOf(lessonId, file)}${startAt > 0 ? `#t=${Math.floor(startAt)}` : ''}`,
+  type: file.contentType,
+});
+
+async function filmViewOf(asked: Asked, film: ShownMedia): Promise<FilmView> {
+  const { academy, request, url, locale, lesson, content } = asked;
+  const transcript = await transcriptOf(academy, film, locale);
+  const offers = offersOf(film, {
+    readBytes: bytesOf(content.body[locale], ...(transcript?.paragraphs ?? [])),
+    playsOpus: playsOpus(request.headers.get('user-agent') ?? ''),
+  });
+  const savesData = request.headers.get('save-data') === 'on';
+  // A phone that keeps the lesson asks for the page that plays what it has: that is no choice to remember.
+  const wanted = url.searchParams.get('as') ?? url.searchParams.get('kept');
+  const way = chooseWay(
+    offers.map((offer) => offer.way),
+    { asked: isWay(wanted) ? wanted : null, remembered: rememberedIn(request), savesData },
+  );
+  const chosen = offers.find((offer) => offer.way === way);
+  const [first] = chosen?.files ?? [];
+  const at = lesson.progress?.seconds ?? 0;
+  const isOver = film.seconds !== null && at > film.seconds - leastSeconds;
+  const startAt = at < leastSeconds || isOver ? 0 : at;
+  const { poster } = film.files;
+  return {
+    kind: film.kind === 'sound' || way === 'sound' ? 'sound' : 'film',
+    way,
+    offers: offers.map((offer) => ({ way: offer.way, bytes: offer.bytes })),
+    sources: (chosen?.files ?? []).map((file) => sourceOf(lesson.id, file, startAt)),
+    poster: poster === undefined || savesData ? null : addressOf(lesson.id, poster),
+    size: first?.width && first.height ? { width: first.width, height: first.height } : null,
+    tracks: [locale, otherLocale(locale)].flatMap((one) => {
+      const captions = film.files[captionsOf(one)];
+      return captions === undefined ? [] : [{ locale: one, src: addressOf(lesson.id, captions) }];
+    }),
+    transcript,
+    startAt,
+  };
+}
+
+/** The film and the files of a lesson that may be opened. `headers`: of the page's answer. */
+export async function lessonMedia(asked: Asked): Promise<LessonMedia> {
+  const { academy, content, lesson, url, publicOrigin } = asked;
+  const { film, files } = await academy.films.mediaOfLesson(content);
+  const wanted = url.searchParams.get('as');
+  return {
+    film: film === null ? null : await filmViewOf(asked, film),
+    files: files.flatMap(({ name, files: { original } }) =>
+      original === undefined
+        ? []
+        : [
+            {
+              name,
+              href: addressOf(lesson.id, original),
+              bytes: original.bytes,
+              ending: (/\.([^.]{1,5})$/.exec(name)?.[1] ?? '').toUpperCase(),
+            },
+          ],
+    ),
+    headers: isWay(wanted) ? remember(wanted, publicOrigin) : {},
+  };
+}
 
 const speeds = [0.75, 1, 1.25, 1.5, 1.75];
 

@@ -3,9 +3,8 @@ import { linksIn } from '../../site/links.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { useKeepWords } from '../keep.words.ts';
+import { useFilmWords, useKeepWords } from '../words.ts';
 import { sizeIn } from '../ways.ts';
-import { useFilmWords } from '../film.words.ts';
 import { keepDays, weighTogether, type KeepWeights } from '../offline.ts';
 
 type Props = {

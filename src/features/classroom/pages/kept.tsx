@@ -5,9 +5,7 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { useFilmWords } from '../film.words.ts';
-import { keepWords, useKeepWords } from '../keep.words.ts';
-import { useWords } from '../words.ts';
+import { keepWords, useFilmWords, useKeepWords, useWords } from '../words.ts';
 import { ClassroomFrame } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 

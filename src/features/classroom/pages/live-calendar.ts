@@ -10,7 +10,7 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { calendarFile, calendarOfEvents, type CalendarEvent } from '../../../platform/time/calendar-file.ts';
 import { sequenceOf } from '../live.ts';
 import type { SessionView } from '../live.service.ts';
-import { liveWords } from '../live.words.ts';
+import { liveWords } from '../words.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 type Args = ClassroomArgs & { params: { session?: string; file?: string } };

@@ -5,11 +5,9 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { liveWords, useLiveWords } from '../live.words.ts';
-import { ClosedPage, closedPage } from './closed.tsx';
-import { Film } from './film.tsx';
-import { lessonMedia } from './film-view.ts';
-import { ClassroomFrame } from './frame.tsx';
+import { liveWords, useLiveWords } from '../words.ts';
+import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
+import { Film, lessonMedia } from './film.tsx';
 import { LiveSessionCard } from './live-session.tsx';
 import { headers as ownHeaders, openClassroom, type ClassroomArgs } from './open-classroom.ts';
 

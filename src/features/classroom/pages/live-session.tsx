@@ -9,7 +9,7 @@ import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.t
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { SessionView } from '../live.service.ts';
-import { liveWords, useLiveWords } from '../live.words.ts';
+import { liveWords, useLiveWords } from '../words.ts';
 
 /** 'Tuesday, 5 January 2027, 20:30 to 22:00, Moroccan time'. */
 export const sessionTimes = (

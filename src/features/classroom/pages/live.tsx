@@ -9,9 +9,8 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { SessionView } from '../live.service.ts';
-import { liveWords, useLiveWords } from '../live.words.ts';
-import { ClosedPage, closedPage } from './closed.tsx';
-import { ClassroomFrame } from './frame.tsx';
+import { liveWords, useLiveWords } from '../words.ts';
+import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { LiveSessionCard, sessionTimes } from './live-session.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 

@@ -1,5 +1,5 @@
 /**
- * '/learn': her courses. Whoever is signed in finds them where the account begins; a browser that holds orders is shown what they
+ * '/learn': their courses. Whoever is signed in finds them where the account begins; a browser that holds orders is shown what they
  * opened. Nobody else gets further than the sign-in.
  */
 import { data, redirect } from 'react-router';

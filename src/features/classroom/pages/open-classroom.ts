@@ -1,12 +1,18 @@
-/** What every page of the classroom starts with: who asks, by her cookies alone. */
+/** What every page of the classroom starts with: who asks, by their cookies alone. */
 import { data } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { orderTokensOf } from '../../orders/order-cookie.ts';
 import type { Caller } from '../classroom.service.ts';
 
+/** What scripts of a page need to tell of a lesson, and where to; nothing of staff who look in. */
+export const tellingOf = (told: { lessonId: string; learnerKey: string | null; events: string }) =>
+  told.learnerKey === null
+    ? {}
+    : { 'data-learner': told.learnerKey, 'data-lesson': told.lessonId, 'data-events': told.events };
+
 export type ClassroomArgs = ScreenArgs & { params: { course?: string; lesson?: string; token?: string } };
 
-/** Pages of one person: kept by her own browser alone, and asked for again every time. */
+/** Pages of one person: kept by their own browser alone, and asked for again every time. */
 export const headers = (): HeadersInit => ({ 'Cache-Control': 'private, no-cache' });
 
 /** The same, with the cookie of a way to watch that was chosen now. */

@@ -1,17 +1,17 @@
-/** Modules and lessons as a learner finds them: done, the next one, open, or locked until a day. */
+/** Parts of a course's home: the news above, and modules and lessons as a learner finds them. */
 import { count } from '../../../platform/i18n/count.ts';
-import { formatDay } from '../../../platform/time/calendar-date.ts';
+import { formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
+import { MemberText } from '../../community/pages/post-card.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { useFilmWords } from '../film.words.ts';
+import { useFilmWords, useLiveWords, useNewsWords, useWords } from '../words.ts';
 import { sizeIn, weightOf } from '../ways.ts';
 import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';
 import { countedOf, isDone } from '../learning.ts';
 import type { SessionView } from '../live.service.ts';
-import { useLiveWords } from '../live.words.ts';
 import type { KeepWeights } from '../offline.ts';
-import { useWords } from '../words.ts';
 import { KeepOnPhone } from './keep.tsx';
 import { sessionFor, sessionTimes } from './live-session.tsx';
 
@@ -124,5 +124,55 @@ export function Outline({ courseSlug, modules, sessions, here, weights = null }:
         </details>
       ))}
     </section>
+  );
+}
+
+/** On the course's home: what the trainer told the cohort, the way to its live sessions, and the invitation to review. */
+type HomeNewsView = {
+  courseSlug: string;
+  hasSessions: boolean;
+  announcements: readonly { id: string; body: string; at: Date }[];
+  /** Null before half of the course is done. */
+  review: 'none' | 'written' | null;
+};
+
+export function HomeNews({ news }: { news: HomeNewsView }) {
+  const words = useNewsWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  return (
+    <>
+      {news.announcements.length > 0 && (
+        <section aria-labelledby="news" className="home-card">
+          <h2 id="news">{words.news}</h2>
+          <ul className="grid gap-4">
+            {news.announcements.map(({ id, body, at }) => (
+              <li key={id}>
+                <p className="text-sm text-ink-soft">{formatMoment(at, locale)}</p>
+                <MemberText body={body} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {news.hasSessions && (
+        <p>
+          <a href={links.live(news.courseSlug)} className="home-link">
+            <Icon name="video" size={20} />
+            {words.sessions}
+          </a>
+        </p>
+      )}
+      {news.review !== null && (
+        <section aria-labelledby="review" className="home-card">
+          <h2 id="review">{words.review}</h2>
+          <p>
+            <ButtonLink kind="secondary" href={links.courseReview(news.courseSlug)}>
+              {news.review === 'none' ? words.writeReview : words.changeReview}
+            </ButtonLink>
+          </p>
+        </section>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { formatFigure } from '../../../platform/i18n/count.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { mostSigns } from '../question.ts';
-import { useQuestionWords } from '../question.words.ts';
+import { useQuestionWords } from '../words.ts';
 
 export type Problem = keyof ReturnType<typeof useQuestionWords>['problems'];
 

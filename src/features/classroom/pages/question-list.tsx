@@ -8,7 +8,7 @@ import { count } from '../../../platform/i18n/count.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { QuestionView, TextView } from '../question.service.ts';
-import { useQuestionWords } from '../question.words.ts';
+import { useQuestionWords } from '../words.ts';
 import { AskForm, BodyField, QuestionForm, type OfPlace, type Place } from './question-forms.tsx';
 
 function Author({ text, isStaff }: { text: TextView; isStaff: boolean }) {

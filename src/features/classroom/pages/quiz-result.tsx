@@ -4,7 +4,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { AnswerState, QuestionFeedback } from '../quiz.ts';
 import type { QuizResult } from '../quiz.service.ts';
-import { useQuizWords } from '../quiz.words.ts';
+import { useQuizWords } from '../words.ts';
 
 const signs: Record<AnswerState, { icon: 'success' | 'info' | 'error' | 'waiting'; ink: string }> = {
   right: { icon: 'success', ink: 'text-mint-ink' },

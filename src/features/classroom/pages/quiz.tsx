@@ -10,8 +10,8 @@ import { useLocale } from '../../../platform/locale.tsx';
 import { patienceMs } from '../offline.ts';
 import type { ShownChoice, ShownQuestion } from '../quiz.ts';
 import type { QuizOnPage } from '../quiz.service.ts';
-import { useQuizWords } from '../quiz.words.ts';
 import { Result } from './quiz-result.tsx';
+import { useQuizWords } from '../words.ts';
 
 const fieldOf = (questionId: string): string => `q.${questionId}`;
 

@@ -8,12 +8,10 @@ import { TickField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { homeWords, useHomeWords } from '../home.words.ts';
+import { homeWords, useHomeWords, useLearningEmailWords } from '../words.ts';
 import { isLearningEmailKind, type LearningEmailKind } from '../learning-email.ts';
-import { useLearningEmailWords } from '../learning-emails.words.ts';
 import { LeavingPhone } from '../leave.tsx';
-import { ClosedPage, closedPage } from './closed.tsx';
-import { ClassroomFrame } from './frame.tsx';
+import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 export { headers } from './open-classroom.ts';

@@ -13,7 +13,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { isLearningEmailKind } from '../learning-email.ts';
-import { learningEmailWords, useLearningEmailWords } from '../learning-emails.words.ts';
+import { learningEmailWords, useLearningEmailWords } from '../words.ts';
 import type { ClassroomArgs } from './open-classroom.ts';
 
 export { headers } from './open-classroom.ts';

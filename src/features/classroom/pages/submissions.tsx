@@ -7,9 +7,8 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import type { Assignment } from '../assignment.ts';
-import type { ShownSubmission } from '../assignment.service.ts';
-import { useAssignmentWords } from '../assignment.words.ts';
-import type { ShownFile } from '../handed-files.service.ts';
+import type { ShownFile, ShownSubmission } from '../assignment.service.ts';
+import { useAssignmentWords } from '../words.ts';
 
 /** What somebody spoke for somebody: nothing is fetched before it is played, and nobody wrote captions for it. */
 export const Sound = ({ label, ...rest }: { label: string; src?: string; hidden?: boolean }) =>

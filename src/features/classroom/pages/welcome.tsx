@@ -3,11 +3,10 @@ import { linksIn } from '../../site/links.ts';
 import { MarkdownText } from '../../blog/pages/markdown.tsx';
 import { readMarkdown, type Block } from '../../blog/pages/read-markdown.ts';
 import { useLocale } from '../../../platform/locale.tsx';
-import { useHomeWords } from '../home.words.ts';
+import { useHomeWords } from '../words.ts';
 import type { LearningHome } from '../learning.service.ts';
-import type { FilmView } from './film-view.ts';
-import { Film } from './film.tsx';
-import { tellingOf } from './telling.ts';
+import { Film, type FilmView } from './film.tsx';
+import { tellingOf } from './open-classroom.ts';
 
 /** What stands before the second heading: the greeting, and what to prepare. */
 function beginningOf(blocks: readonly Block[]): Block[] {

@@ -5,7 +5,7 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Subject } from '../circle.service.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';

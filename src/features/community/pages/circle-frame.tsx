@@ -4,7 +4,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { CircleFrameData, CirclePlace, CircleWords } from './open-circle.ts';
-import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 
 type FrameOf = { frame: CircleFrameData };
 

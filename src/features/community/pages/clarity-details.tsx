@@ -13,9 +13,8 @@ import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { BackLink } from '../../../platform/ui/back-link.tsx';
-import { Khatam } from '../../../platform/ui/khatam.tsx';
-import { Zellige } from '../../../platform/ui/zellige.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
+import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 
 /** One colour a week: what one looks at, what one tries, what one shows. */
 const looks = ['bg-lilac', 'bg-saffron', 'bg-mint-light'];

@@ -7,7 +7,7 @@ import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Zellige } from '../../../platform/ui/zellige.tsx';
+import { Zellige } from '../../../platform/ui/khatam.tsx';
 
 type WeekCommunity = Words['community'];
 

@@ -1,6 +1,6 @@
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { Pager } from '../../../platform/ui/pager.tsx';
+import { Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { CircleFrame } from './circle-frame.tsx';

@@ -6,7 +6,7 @@ import type { Member, Standing } from '../../accounts/member.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Entrance } from '../circle.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { samePageIn } from '../../../platform/i18n/same-page.ts';
+import { samePageIn } from '../../../platform/i18n/locale.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
 import { signInPath } from '../../accounts/pages/own-path.ts';
 import type { Words } from '../../../words.ts';

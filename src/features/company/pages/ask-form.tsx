@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
 import { Button } from '../../../platform/ui/button.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
+import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { RichText } from '../../../platform/ui/rich-text.tsx';
 import { StepCard } from '../../checkout/pages/step-frame.tsx';
 import { type Filled, formAnchor } from '../../applications/pages/answer-form.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { Heading } from '../../../platform/ui/section.tsx';
 
 const icons: Readonly<Record<string, IconName>> = {
   'not-open': 'lock',

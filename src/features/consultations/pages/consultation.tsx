@@ -8,15 +8,12 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Questions } from '../../../platform/ui/questions.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { groundColour, Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
 import { serviceView, type ServiceView } from './service-view.ts';
 import type { Words } from '../../../words.ts';
-import { Khatam } from '../../../platform/ui/khatam.tsx';
-import { groundColour } from '../../../platform/ui/ground.ts';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
+import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { Zellige } from '../../../platform/ui/zellige.tsx';
 
 type ServiceCardProps = { service: ServiceView; href: string; words: Words['consultation']['services'] };
 

@@ -3,8 +3,7 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Questions } from '../../../platform/ui/questions.tsx';
-import { Heading } from '../../../platform/ui/section.tsx';
+import { Heading, Questions } from '../../../platform/ui/section.tsx';
 import type { ServicePage } from './service.tsx';
 import type { ServiceView } from './service-view.ts';
 

@@ -5,7 +5,7 @@ import { ClosedDoor, missingItemHead } from '../../site/closed-door.tsx';
 import { coverAlt } from '../../site/covers.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { toldIn } from '../../../platform/i18n/told-in.ts';
+import { toldIn } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { serviceData } from '../structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -20,7 +20,7 @@ import {
 import { ChooseTime, Expert, ServiceLists, ServiceQuestions } from './service-body.tsx';
 import { serviceView } from './service-view.ts';
 import type { Words } from '../../../words.ts';
-import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';

@@ -1,11 +1,10 @@
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { Badge } from '../../../platform/ui/badge.tsx';
+import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
 import { CourseRating } from './learner-reviews.tsx';
 import type { CourseView } from './course-view.ts';
 

@@ -5,7 +5,7 @@ import { count, type CountForms } from '../../../platform/i18n/count.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { Fact } from './course-page.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { type Ground, groundColour } from '../../../platform/ui/ground.ts';
+import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
 import { linksIn } from '../../site/links.ts';

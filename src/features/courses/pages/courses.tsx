@@ -9,7 +9,7 @@ import type { Words } from '../../../words.ts';
 import type { Campaign } from '../campaign.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';

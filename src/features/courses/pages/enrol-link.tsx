@@ -5,7 +5,7 @@ import { Price, type PriceWords } from '../../../platform/ui/price.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { CountdownWords } from '../../../browser/countdown-words.ts';
+import type { CountdownWords } from '../../../browser/countdown.ts';
 
 type CountdownProps = {
   /** Instant the campaign ends, ISO 8601 in UTC. */

@@ -6,13 +6,11 @@ import { ActionBar, ClosingBand, Countdown, EnrolLink } from './enrol-link.tsx';
 import type { CourseView } from './course-view.ts';
 import { SalesHero, SalesMessages, SalesPreview, SalesVoices } from './sales-sections.tsx';
 import type { Darija, Sales } from './sales-page.ts';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Kicker, Section, Questions, type Ground } from '../../../platform/ui/section.tsx';
 import { count } from '../../../platform/i18n/count.ts';
 import { Levels } from './course-sections.tsx';
-import { Questions } from '../../../platform/ui/questions.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 

@@ -5,15 +5,14 @@ import type { Links } from '../../site/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import type { Trainer } from '../../courses/trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { LinkedinLink } from '../../../platform/ui/linkedin-link.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
-import { NumberedSteps } from '../../../platform/ui/numbered-steps.tsx';
+import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
+import { SaidIn } from '../../../platform/ui/badge.tsx';
+import { NumberedSteps } from '../../../platform/ui/steps.tsx';
 import { Video, type VideoWords } from '../../../platform/ui/video.tsx';
 
 const lane: readonly { person: string; ground: Ground }[] = [

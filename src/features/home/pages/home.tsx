@@ -13,13 +13,11 @@ import { describeTrainer, Hero, SwipeRow, Trainers, Welcome } from './home-secti
 import { CourseCard } from '../../courses/pages/course-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/section.tsx';
 import type { Words } from '../../../words.ts';
 import { Door } from '../../../platform/ui/door.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Badge } from '../../../platform/ui/badge.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
 
 /** What the shop gives away: each file in its own door, that stands on the next band. */

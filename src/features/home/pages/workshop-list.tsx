@@ -4,7 +4,7 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { SaidIn } from '../../../platform/ui/badge.tsx';
 import { WorkshopRating } from '../../workshops/pages/workshop-rating.tsx';
 import type { WorkshopView } from '../../workshops/pages/workshop-view.ts';
 

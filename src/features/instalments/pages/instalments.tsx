@@ -3,7 +3,7 @@ import { isPayable } from '../../orders/order.ts';
 import { open } from '../../site/academy-context.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { rememberOrder } from '../../orders/order-cookie.ts';
-import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -14,8 +14,7 @@ import { postedForm } from '../../orders/pages/posted-form.ts';
 import type { Words } from '../../../words.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Door } from '../../../platform/ui/door.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
-import { Heading } from '../../../platform/ui/section.tsx';
+import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 
 type PageWords = Words['instalments']['page'];

@@ -5,9 +5,8 @@ import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
 import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
-import type { Ground } from '../../../platform/ui/ground.ts';
+import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { Heading } from '../../../platform/ui/section.tsx';
 
 type OrderHeadProps = {
   order: Order;

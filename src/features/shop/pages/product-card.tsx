@@ -1,8 +1,7 @@
 import type { Words } from '../../../words.ts';
-import { Badge } from '../../../platform/ui/badge.tsx';
+import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
 import { ProductPicture } from './product-drawing.tsx';
 import type { ProductView } from './product-view.ts';
 

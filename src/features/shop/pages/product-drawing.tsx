@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ProductDrawing as Kind } from '../product.ts';
 import { khatamPath } from '../../../platform/ui/art/khatam-path.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { groundColour, type Ground } from '../../../platform/ui/ground.ts';
-import { Zellige } from '../../../platform/ui/zellige.tsx';
+import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
+import { Zellige } from '../../../platform/ui/khatam.tsx';
 
 const ink = 'var(--color-ink)';
 const paper = 'var(--color-paper)';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type PageTab, PageTabs } from '../../../platform/ui/page-tabs.tsx';
+import { type PageTab, PageTabs } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { Words } from '../../../words.ts';
 import type { FieldProblems, Typed } from '../../../platform/forms/read-form.ts';

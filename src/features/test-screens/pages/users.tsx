@@ -3,7 +3,7 @@ import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { UsersPage } from '../../accounts/read-users.service.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
-import { Pager } from '../../../platform/ui/pager.tsx';
+import { Pager } from '../../../platform/ui/navigation.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { openTestScreen, TestFrame } from './test-frame.tsx';

@@ -4,7 +4,7 @@ import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { StepNumber } from '../../../platform/ui/numbered-steps.tsx';
+import { StepNumber } from '../../../platform/ui/steps.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';

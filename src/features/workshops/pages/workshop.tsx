@@ -6,21 +6,19 @@ import { publicPage } from '../../site/page-headers.ts';
 import { coverAlt } from '../../site/covers.ts';
 import { MissingItem, missingItemHead } from '../../site/closed-door.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { toldIn } from '../../../platform/i18n/told-in.ts';
-import { BackLink } from '../../../platform/ui/back-link.tsx';
+import { toldIn } from '../../../platform/i18n/locale.ts';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Questions } from '../../../platform/ui/questions.tsx';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
+import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { workshopPage, type WorkshopPage } from './workshop-page.ts';
 import { WorkshopRating } from './workshop-rating.tsx';
 import { ShareButton } from '../../site/share-button.tsx';
-import { Badge } from '../../../platform/ui/badge.tsx';
 
 /** Date, facts and actions on one card: after the title on phones, beside the text and in sight on wide screens. */
 function WorkshopAside({ page, say }: { page: WorkshopPage; say: Words }) {

@@ -2,14 +2,13 @@ import type { Words } from '../../../words.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
-import { StepsInARow } from '../../../platform/ui/numbered-steps.tsx';
+import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { describeWorkshop, type WorkshopView } from './workshop-view.ts';
-import { SaidIn } from '../../../platform/ui/said-in.tsx';
+import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { WorkshopRating } from './workshop-rating.tsx';
-import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
 type ComingProps = {

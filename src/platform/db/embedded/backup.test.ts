@@ -16,10 +16,9 @@ import { everything } from '../../../../tests/support/extent.ts';
 import { silentLog } from '../../../../tests/support/open-test-database.ts';
 import type { Database } from '../database.ts';
 import { schema } from '../../../schema.ts';
-import { newestBackup } from './backup.ts';
+import { newestBackup, restoreBackup } from './backup.ts';
 import { dataPaths } from './data-directory.ts';
 import { openEmbedded } from './open-embedded.ts';
-import { restoreBackup } from './restore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'derb-backup-'));
 const migrationsDir = join(folder, 'migrations');

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, it } from 'vitest';
-import { openEngine } from './open-engine.ts';
+import { openEngine } from './engine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'derb-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const module = new URL('open-engine.ts', import.meta.url).href;
+const module = new URL('engine.ts', import.meta.url).href;
 const writer = `
 const { openEngine } = await import(${JSON.stringify(module)});
 const { pglite } = await openEngine(${JSON.stringify(folder)});

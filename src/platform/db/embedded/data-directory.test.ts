@@ -18,7 +18,7 @@ import {
   readMarker,
   writeMarker,
 } from './data-directory.ts';
-import { openEngine } from './open-engine.ts';
+import { openEngine } from './engine.ts';
 
 const folders: string[] = [];
 let folder = '';

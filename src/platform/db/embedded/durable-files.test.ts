@@ -7,9 +7,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
 import { everything } from '../../../../tests/support/extent.ts';
 import { DurableFiles, syncTree, writeDurably } from './durable-files.ts';
-import { proveCommitsReachTheDisk } from './engine.ts';
+import { type OpenedEngine, openEngine, proveCommitsReachTheDisk } from './engine.ts';
 import { inputOutputErrorExit } from './open-embedded.ts';
-import { openEngine, type OpenedEngine } from './open-engine.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'derb-durable-'));
 

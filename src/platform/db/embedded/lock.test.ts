@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { DataInUse, lockData } from './lock.ts';
+import { DataInUse, lockData } from './data-directory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'derb-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const module = new URL('lock.ts', import.meta.url).href;
+const module = new URL('data-directory.ts', import.meta.url).href;
 
 /** Another process that takes the lock, says so, and stays until it is killed. */
 async function holdElsewhere(): Promise<ChildProcess> {

@@ -8,17 +8,16 @@ import type { Database, Log } from '../database.ts';
 import type { Handle, Schema, TableRelations } from '../handle.ts';
 import { findPending, migrate, type Migration, readMigrations } from '../migrate.ts';
 import { writeBackup } from './backup.ts';
-import { rawEmbedded } from './engine.ts';
-import { openEngine } from './open-engine.ts';
-import { runTransaction } from '../run-transaction.ts';
+import { openEngine, rawEmbedded } from './engine.ts';
 import {
   apartFromTransactions,
   assertOutsideTransaction,
   currentTransaction,
   insideTransaction,
   refusingInsideTransactions,
+  runTransaction,
   watchingFailures,
-} from '../transaction-guard.ts';
+} from '../run-in-transaction.ts';
 
 type Hints = {
   send(channel: string): void;

@@ -8,7 +8,7 @@ import {
 } from '../../../../tests/support/open-test-database.ts';
 import type { Database } from '../database.ts';
 import { schema } from '../../../schema.ts';
-import { sqlStateOf } from '../run-transaction.ts';
+import { sqlStateOf } from '../run-in-transaction.ts';
 import { openPostgres } from './open-postgres.ts';
 import { checkServer } from './pool.ts';
 

@@ -8,7 +8,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Log } from '../database.ts';
 import type { Handle, Schema, TableRelations } from '../handle.ts';
 import { findPending, readMigrations } from '../migrate.ts';
-import { runTransaction } from '../run-transaction.ts';
 import {
   apartFromTransactions,
   assertOutsideTransaction,
@@ -16,12 +15,12 @@ import {
   gated,
   insideTransaction,
   refusingInsideTransactions,
+  runTransaction,
   statementText,
   type TransactionState,
   watchingFailures,
-} from '../transaction-guard.ts';
-import { migratePostgres } from './migrate-postgres.ts';
-import { makeClient, makePool, type PoolSize, rawPostgres } from './pool.ts';
+} from '../run-in-transaction.ts';
+import { makeClient, makePool, migratePostgres, type PoolSize, rawPostgres } from './pool.ts';
 
 type PostgresHints = {
   listen(channel: string, onHint: () => void): () => void;

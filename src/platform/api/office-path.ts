@@ -1,3 +1,0 @@
-/** Whether an address is one of the office's wire. */
-export const isOfOffice = (pathname: string): boolean =>
-  pathname === '/api/staff' || pathname.startsWith('/api/staff/');

@@ -1,0 +1,69 @@
+import { classNames } from './class-names.ts';
+import { ButtonLink } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+/** The mark alone, leading to a person's profile in a new tab; `label` says whose and that it opens there. */
+export function LinkedinLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="icon-button" aria-label={label}>
+      <Icon name="linkedin" size={22} />
+    </a>
+  );
+}
+
+/** The way back to the list a page's thing stands in. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle [.on-ink_&]:text-saffron underline-offset-4 hover:underline"
+    >
+      <Icon name="arrow-back" />
+      {label}
+    </a>
+  );
+}
+
+/** `href` null: there is nothing that way. */
+type Way = { href: string | null; label: string };
+
+/** The ways on at the foot of a long list. */
+export function Pager({ ways }: { ways: readonly Way[] }) {
+  const open = ways.flatMap(({ href, label }) => (href === null ? [] : [{ href, label }]));
+  if (open.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {open.map(({ href, label }) => (
+        <ButtonLink key={label} kind="secondary" href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+export type PageTab = { href: string; label: string; isHere: boolean };
+
+/** Pages that belong together, side by side; the one that is open is marked. */
+export function PageTabs({ label, pages }: { label: string; pages: readonly PageTab[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {pages.map(({ href, label: text, isHere }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={isHere ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-md px-4 font-semibold',
+                isHere ? 'bg-ink text-sand' : 'bg-sand-deep text-ink hover:bg-line',
+              )}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { outlines } from '../../content/sample/classroom/outlines.ts';
+import { lessons, lessonVersions } from '../features/classroom/classroom.table.ts';
+import { readOutline } from '../features/classroom/classroom.service.ts';
+import { removeSampleLessons } from '../features/classroom/taught-courses.service.ts';
+import { media, mediaFiles } from '../features/media/media.table.ts';
+import { describeOnBothEngines, openTestDatabase } from '../../tests/support/open-test-database.ts';
+import { folderStore } from '../platform/files/folder-store.ts';
+import { layOutFilms } from './seed-classroom.ts';
+import { seedCommunity, seedOnce } from './seed.ts';
+import { legalTexts } from '../features/catalogue/catalogue.table.ts';
+import { legalSlugs } from '../features/legal/legal.ts';
+import { inLanguage } from '../features/community/community-text.ts';
+import { communityPosts } from '../features/community/community.table.ts';
+import { memberUsers } from '../features/accounts/sign-in.table.ts';
+import { locales } from '../platform/i18n/locale.ts';
+import { staffMembers } from '../features/staff/staff.table.ts';
+import { aMember } from '../../tests/support/circle.ts';
+import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
+
+const founder = 'owner@example.com';
+const addedAt = new Date('2026-05-01T08:00:00Z');
+
+describeOnBothEngines('what the academy has written before the first member comes', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+    const { db } = test.database;
+    await db.insert(staffMembers).values({ email: founder, role: 'owner', addedAt });
+    await seedCommunity(db, founder, test.context.clock());
+  });
+  afterEach(() => test.close());
+
+  const author = async () => {
+    const { id, email } = memberUsers;
+    const [row] = await test.database.db.select({ id, email }).from(memberUsers).where(eq(email, founder));
+    if (!row) throw new Error('nobody wrote it');
+    return row;
+  };
+
+  it('is read in the language of the reader alone, and found by the words of both', async () => {
+    const reader = await aMember(test, 'Salma');
+    const { circle } = test.academy;
+    const feed = await circle.posts({ member: reader, space: null, before: null });
+    if (!feed.ok) throw new Error('not let in');
+    expect(feed.posts).toHaveLength(3);
+    for (const post of feed.posts)
+      for (const locale of locales) {
+        const words = inLanguage(locale, post).match(/\p{L}[\p{L}\p{M}]+/gu) ?? [];
+        const isArabic = words.map((word) => /\p{Script=Arabic}/u.test(word));
+        expect(new Set(isArabic), inLanguage(locale, post)).toEqual(new Set([locale === 'ar']));
+      }
+    for (const query of ['screenshots', 'لقواعد السبع']) {
+      const answer = await circle.search({ member: reader, query });
+      expect(answer.ok && answer.found.map(({ bodyEn }) => bodyEn !== null), query).toEqual([true]);
+    }
+  });
+
+  it('says in its other language nothing once it was changed, and nothing at all once it was deleted', async () => {
+    const member = await author();
+    const [changed, removed] = await test.database.db.select().from(communityPosts);
+    if (!changed || !removed) throw new Error('no posts');
+    const { circle } = test.academy;
+    const edited = await circle.edit({
+      member,
+      subject: { kind: 'post', id: changed.id },
+      body: 'جملة أخرى',
+    });
+    expect(edited.ok).toBe(true);
+    await circle.remove({ member, subject: { kind: 'post', id: removed.id } });
+    for (const { id } of [changed, removed]) {
+      const [row] = await test.database.db.select().from(communityPosts).where(eq(communityPosts.id, id));
+      expect(row?.bodyEn).toBeNull();
+      expect(row?.folded).not.toContain('rules');
+    }
+  });
+
+  it('is told to the team whole when somebody reports it', async () => {
+    const member = await aMember(test, 'Salma');
+    const [post] = await test.database.db.select().from(communityPosts);
+    const shown = await test.academy.safety.toReport({ member, kind: 'post', id: post?.id ?? '' });
+    expect(shown.ok && shown.body).toContain('«تبليغ»');
+    expect(shown.ok && shown.body).toContain('“Report”');
+  });
+});
+
+describeOnBothEngines('the pages of law', (engine) => {
+  it('come to an academy of any age, and what its owner has written stays', async () => {
+    const database = await openTestDatabase(engine);
+    expect(await seedOnce(database, 'owner@academy.example')).toBe(true);
+    const read = () => database.db.select().from(legalTexts).orderBy(legalTexts.position);
+    const [privacy] = await read();
+    if (!privacy) throw new Error('Nothing was seeded.');
+    const record = { ...privacy.record, version: '7.0' };
+    await database.db.update(legalTexts).set({ record }).where(eq(legalTexts.slug, privacy.slug));
+    // An academy from before the texts were kept here has none of them.
+    await database.db.delete(legalTexts).where(eq(legalTexts.slug, 'cookie-policy'));
+    expect(await seedOnce(database, 'owner@academy.example')).toBe(false);
+    const rows = await read();
+    expect(rows.map(({ slug }) => slug)).toEqual(legalSlugs);
+    expect(rows[0]?.record.version).toBe('7.0');
+  });
+});
+
+const owner = 'owner@academy.example';
+
+describeOnBothEngines('the lessons of the sample academy', (engine) => {
+  it('are there after the first start, once, with films of true size, and go with their course', async () => {
+    const database = await openTestDatabase(engine);
+    const { db } = database;
+    await seedOnce(database, owner);
+    await seedOnce(database, owner);
+
+    for (const { course, modules } of outlines) {
+      const found = await readOutline(db, course);
+      expect(found.map(({ title }) => title)).toEqual(modules.map(({ title }) => title));
+      expect(found.flatMap((one) => one.lessons.map(({ key }) => key))).toEqual(
+        modules.flatMap((one) => one.lessons.map(({ key }) => key)),
+      );
+      const films = found.flatMap((one) => one.lessons).filter(({ kind }) => kind === 'film');
+      for (const { weights } of films) expect(weights['480']).toBeGreaterThan(weights['240'] ?? Infinity);
+    }
+
+    const folder = await mkdtemp(path.join(tmpdir(), 'derb-films-'));
+    const store = folderStore(folder);
+    const told: object[] = [];
+    const log = { error: (fields: object) => void told.push(fields) };
+    await layOutFilms(db, store, log);
+    const files = await db.select().from(mediaFiles);
+    const [film] = files;
+    if (!film) throw new Error('no film');
+    for (const { storageName, bytes } of files)
+      expect((await readFile(path.join(folder, storageName))).length).toBe(bytes);
+    // A start that ended in the middle is made good by the next one; a film the project has no more is told.
+    await rm(path.join(folder, film.storageName));
+    await layOutFilms(db, store, log);
+    expect((await readFile(path.join(folder, film.storageName))).length).toBe(film.bytes);
+    expect(told).toEqual([]);
+    await rm(path.join(folder, film.storageName));
+    await db.update(mediaFiles).set({ etag: 'another' }).where(eq(mediaFiles.id, film.id));
+    await layOutFilms(db, store, log);
+    expect(told).toEqual([{ missing: [film.storageName] }]);
+    await rm(folder, { recursive: true });
+
+    const [mine, others] = outlines;
+    if (!mine || !others) throw new Error('no outlines');
+    const [written] = await db.select().from(lessons).where(eq(lessons.courseSlug, others.course));
+    if (!written) throw new Error('no lessons');
+    await db
+      .update(lessonVersions)
+      .set({ madeBy: 'sara@academy.example' })
+      .where(eq(lessonVersions.lessonId, written.id));
+    expect(await removeSampleLessons(db, mine.course)).toBeGreaterThan(0);
+    expect(await database.transaction((tx) => readOutline(tx, mine.course))).toEqual([]);
+    // What staff have made their own stays.
+    expect(await removeSampleLessons(db, others.course)).toBe(0);
+    expect(await db.select().from(media)).toHaveLength(2 * (outlines.length - 1));
+  });
+});
