@@ -4,7 +4,7 @@
  *     const postLetter = letterPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses, worksHere });
  */
 import type { Handle } from '../platform/db/handle.ts';
-import type { ApplicantLetterName } from '../features/applications/application-letter.ts';
+import type { ApplicantLetterName } from '../features/applications/application.ts';
 import { makeSigner, type Signer } from '../features/applications/signed-token.ts';
 import { isJoiningField } from '../features/workshops/workshop-joining.ts';
 import { findRequest } from '../features/refunds/refund-requests.store.ts';
@@ -24,15 +24,16 @@ import { countLateClaims, readLateClaims } from '../features/transfers/waiting-c
 import { lastCheck } from '../platform/time/check-hours.ts';
 import { mayDecideClaims, mayRefund, type Who } from '../features/staff/who-may.ts';
 import { letterWords } from '../features/emails/email-words.ts';
-import { aboutBooking, isAboutBooking } from '../features/consultations/about-booking.emails.ts';
-import { readApplicationFacts } from '../features/applications/application-facts.service.ts';
+import { aboutBooking, isAboutBooking } from '../features/consultations/booking.emails.ts';
+import { readApplicationFacts } from '../features/applications/read-applications.service.ts';
 import { aboutMember, aboutReports, isAboutMember } from '../features/community/about-member.emails.ts';
-import { accountDeleted } from '../features/accounts/account.emails.ts';
-import { readBookingFacts } from '../features/consultations/booking-facts.service.ts';
+import { accountDeleted, codeLetter } from '../features/accounts/account.emails.ts';
+import { readBookingFacts } from '../features/consultations/read-bookings.service.ts';
 import { buyerLetters, type BuyerLetterName } from '../features/orders/buyer.emails.ts';
-import { proposalDeclined } from '../features/applications/declining.emails.ts';
+import { proposalDeclined, staffApplicationLetter } from '../features/applications/application.emails.ts';
 import type { Letter } from '../features/emails/letter.ts';
 import { giftLetters, isGiftLetter } from '../features/access/gift.emails.ts';
+import { readRightFacts } from '../features/access/rights-blocks.emails.ts';
 import { instalmentLetters } from '../features/instalments/instalment.emails.ts';
 import { letterText } from '../features/emails/letter-text.ts';
 import type { MailToPost, Post } from '../features/emails/mail-to-post.ts';
@@ -45,12 +46,9 @@ import { isForStaff, refundLetters } from '../features/refunds/refund.emails.ts'
 import { readFileLinks } from '../features/shop/product-files.store.ts';
 import { productReady } from '../features/shop/product.emails.ts';
 import { readPlanFacts } from '../features/instalments/plan-facts.service.ts';
-import { readRightFacts } from '../features/access/rights-blocks.emails.ts';
 import { receivedLetters } from '../features/orders/received.emails.ts';
-import { staffApplicationLetter } from '../features/applications/staff-application.emails.ts';
-import { codeLetter } from '../features/accounts/code.emails.ts';
 import { secondFactorReset } from '../features/staff/second-factor.emails.ts';
-import { staffPayeeChanged } from '../features/refunds/staff-payee.emails.ts';
+import { staffPayeeChanged } from '../features/refunds/staff-alerts.emails.ts';
 import { staffPlace } from '../features/workshops/staff-place.emails.ts';
 import { staffLetters, type StaffLetterName } from '../features/emails/staff-letters.emails.ts';
 import { aboutOpenCourse, isAboutOpenCourse } from '../features/waitlists/open-course.emails.ts';

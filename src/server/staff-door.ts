@@ -19,8 +19,7 @@ import {
   type CodeDoorOptions,
   type Visitor,
 } from '../features/accounts/code-door.service.ts';
-import type { CodeRealm } from '../features/accounts/code-realm.ts';
-import { staffMark } from '../features/accounts/known-browser.ts';
+import { type CodeRealm, staffMark } from '../features/accounts/code-realm.ts';
 import { makeSecondStep, type AtStep } from '../features/staff/second-step.service.ts';
 
 const minuteMs = 60_000;

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { email } from '../../platform/people/person.ts';
 import { anyName } from '../../platform/people/any-name.ts';
-import { optionalPhone } from '../applications/applicant-fields.ts';
-import { optionalLink, writtenText } from '../applications/written-fields.ts';
+import { optionalLink, optionalPhone, writtenText } from '../applications/application-forms.ts';
 
 export const jobForm = z.object({
   name: anyName,

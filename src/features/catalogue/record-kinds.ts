@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { campaignSchema } from '../courses/campaign-schema.ts';
 import type { Campaign } from '../courses/campaign.ts';
-import type { ConsultationService } from '../consultations/consultation-service.ts';
+import { type ConsultationService, serviceSchema } from '../consultations/consultation-service.ts';
 import { courseSchema } from '../courses/course-schema.ts';
 import type { Course } from '../courses/course.ts';
 import { jobSchema } from '../careers/job-schema.ts';
@@ -13,13 +13,11 @@ import { postSchema } from '../blog/post-schema.ts';
 import type { Post } from '../blog/post.ts';
 import { productSchema } from '../shop/product-schema.ts';
 import type { Product } from '../shop/product.ts';
-import { serviceSchema } from '../consultations/service-schema.ts';
 import { settingsSchema } from '../settings/settings-schema.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { trainerSchema } from '../courses/trainer-schema.ts';
 import type { Trainer } from '../courses/trainer.ts';
-import { workshopSchema } from '../workshops/workshop-schema.ts';
-import type { Workshop } from '../workshops/workshop.ts';
+import { type Workshop, workshopSchema } from '../workshops/workshop.ts';
 
 /** As it is kept: in which language it is written is worked out when it is read. */
 type Kept<T> = Omit<T, 'writtenIn'>;

@@ -6,7 +6,7 @@ import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { openRecord, type OpenRecord } from './open-record.store.ts';
 import { renameDraft } from './rename-draft.store.ts';
-import { followCourse } from '../applications/stages.store.ts';
+import { followCourse } from '../applications/application.store.ts';
 import { readKnown } from './record-rows.store.ts';
 import {
   forgetOldDrafts,

@@ -7,8 +7,14 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { mailboxOf } from '../../platform/people/mailbox-of.ts';
-import { isAhead, readOpening } from '../waitlists/course-openings.store.ts';
-import { findEntry, findEntryOfOrder, lockEntry, type WaitlistEntry } from '../waitlists/waitlist.store.ts';
+import {
+  findEntry,
+  findEntryOfOrder,
+  isAhead,
+  lockEntry,
+  readOpening,
+  type WaitlistEntry,
+} from '../waitlists/waitlist.store.ts';
 import { findCoupon } from '../coupons/coupons.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { isAnothers } from './price-with-coupon.store.ts';

@@ -36,7 +36,7 @@ import {
   textStands,
 } from './write-texts.store.ts';
 import { mayEnterCommunity, type Member, type Standing } from '../accounts/member.ts';
-import { readStanding } from '../accounts/standing.store.ts';
+import { readStanding } from '../accounts/account.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { mayTry } from '../staff/tries.store.ts';
 import { asViewer, enterCommunity, type NoAccess, type NotThere } from './enter-community.service.ts';

@@ -1,5 +1,5 @@
 /** The files of a paid order: links for whoever owns them, and what the office sees and renews of them. */
-import { fetcherMark } from '../access/caller-mark.ts';
+import { fetcherMark } from '../applications/signed-token.ts';
 import { paidLinkEnds, standingOfDownload } from './download-rules.ts';
 import { productReady } from './grant-product.store.ts';
 import { paidLinkToken, readPaidLink } from '../payments/paid-link.ts';

@@ -20,7 +20,7 @@ import { writeStaffLog } from './staff-log.store.ts';
 import type { Entering, SecondStep, StepRefusal } from './staff-door.ts';
 import type { CodeDoor, CodeDoorOptions } from '../accounts/code-door.service.ts';
 import { countTries } from './count-tries.service.ts';
-import { staffMark } from '../accounts/known-browser.ts';
+import { staffMark } from '../accounts/code-realm.ts';
 import { newKey, newRecoveryCodes, openKey, recoveryHash, sealKey, stepOf, uriOf } from './one-time-codes.ts';
 
 const minuteMs = 60_000;

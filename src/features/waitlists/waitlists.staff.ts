@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mayOpenCourses } from '../staff/who-may.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import type { WaitlistInOffice } from './open-course.service.ts';
+import type { WaitlistInOffice } from './waitlists.service.ts';
 import { firstBy } from '../staff/first-by.staff.ts';
 import { inBoth } from '../catalogue/in-both.staff.ts';
 import { listOf, wholeList } from '../../platform/api/query.ts';

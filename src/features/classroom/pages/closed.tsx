@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import { linksIn, type Links } from '../../site/links.ts';
 import { signInPath } from '../../accounts/pages/own-path.ts';
-import { Threshold } from '../../accounts/pages/threshold.tsx';
+import { Threshold } from '../../accounts/pages/account-frame.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';

@@ -5,7 +5,7 @@ import type { Ground } from '../../../platform/ui/ground.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { RichText } from '../../../platform/ui/rich-text.tsx';
 import { StepCard } from '../../checkout/pages/step-frame.tsx';
-import { formAnchor, type Filled } from '../../applications/pages/answer-form.ts';
+import { type Filled, formAnchor } from '../../applications/pages/applicant-form.tsx';
 
 type AskFormProps = {
   /** Name of the form, for the browser script. */

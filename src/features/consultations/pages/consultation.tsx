@@ -10,7 +10,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Questions } from '../../../platform/ui/questions.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { serviceView, type ServiceView } from './service-view.ts';
+import { serviceView, type ServiceView } from './service-parts.tsx';
 import type { Words } from '../../../words.ts';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { groundColour } from '../../../platform/ui/ground.ts';
