@@ -55,12 +55,7 @@ import * as views from './features/staff/keep-views.service.ts';
 import * as letting from './features/access/let-in.service.ts';
 import * as settlements from './features/reconciliation/match-settlement.service.ts';
 import * as moderation from './features/community/moderation.service.ts';
-import {
-  declineProposal,
-  hostBoard,
-  moveApplication,
-  noteOnApplication,
-} from './features/applications/move-application.service.ts';
+import * as pipeline from './features/applications/move-application.service.ts';
 import * as notes from './features/orders/note-on-order.service.ts';
 import { noteReturn } from './features/payments/note-return.service.ts';
 import {
@@ -336,10 +331,7 @@ const bindOffice = (context: FlowContext) =>
 /** What the office does about what people ask for. */
 const bindAnswering = (context: FlowContext) =>
   bindService(context, {
-    hostBoard,
-    moveApplication,
-    declineProposal,
-    noteOnApplication,
+    ...pipeline,
     markAttendance,
     seatByHand,
     offerSeat,

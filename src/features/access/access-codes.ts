@@ -1,8 +1,6 @@
 import type { NotReady } from '../payments/real-money.store.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 
-/** Where a learner begins on the learning platform, and where without a real one. */
-
 /** Names that end so belong to nobody: the sample academy has such a platform, and whoever has not set another one. */
 export const isRealPlatform = (learningPlatformUrl: string): boolean =>
   URL.canParse(learningPlatformUrl) && !/(^|\.)example\.?$/i.test(new URL(learningPlatformUrl).hostname);

@@ -11,8 +11,6 @@ import type { Letter } from '../emails/letter.ts';
 import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 
-/** The letter with a code that signs somebody in, in one language. */
-
 /** `minutes` is how long the code is valid. */
 export function codeLetter(
   settings: AcademySettings,

@@ -35,8 +35,6 @@ import { rightsOfMember } from '../access/rights.service.ts';
 import { findOrderOfEmail, type OrderRow, readOrdersPage } from '../orders/staff-orders.store.ts';
 import { email as emailSchema } from '../../platform/people/person.ts';
 
-/** The users table: one row for each order, for staff; and one person by her address. Nothing here changes anything. */
-
 /** One order, told by the person who placed it. */
 export type User = {
   name: string;

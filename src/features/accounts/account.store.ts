@@ -195,8 +195,6 @@ export async function readStanding(db: Handle, email: string): Promise<Standing>
   return row.confirmed > 0 ? 'buyer' : 'unpaid';
 }
 
-/** What somebody gave with her orders before, for the form of the next one. */
-
 /**
  * Of confirmed orders only: one that nobody has paid may be anybody's who typed her address, with a number of his own. The
  * newest name, and the newest number. Nobody looks further back than twenty. `email` in lower case, proved by a sign-in.

@@ -4,11 +4,13 @@ import { contactTopics } from './application.ts';
 import { subjectName } from './application.store.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { officeAddress } from '../staff/office-address.ts';
-import type { ApplicationLetterContext } from './read-applications.service.ts';
+import { type ApplicationLetterContext, readApplicationFacts } from './read-applications.service.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import { letterText } from '../emails/letter-text.ts';
+import type { Signer } from './signed-token.ts';
 import type { Block, Fact, Letter, LetterPart } from '../emails/letter.ts';
 import { callName } from '../../platform/people/call-name.ts';
-
-/** The frame of every letter to a person who applied for something. */
 
 /** A path of the site as a whole address, in her language. */
 export const addressOf = ({ application, publicOrigin }: ApplicationLetterContext, path: string): string =>
@@ -138,4 +140,20 @@ export function staffApplicationLetter(context: ApplicationLetterContext): Lette
     parts: [partIn(context, 'en'), partIn(context, 'ar')],
     foot: [],
   };
+}
+
+type Options = { db: Handle; publicOrigin: string; signer: Signer; clock: () => Date };
+
+/** The email that would decline a proposal, as it would stand in the mailbox, before anybody says that it shall go. */
+export async function showDeclining(
+  { db, publicOrigin, signer, clock }: Options,
+  { id, sentence }: { id: string; sentence: string },
+) {
+  const facts = isUuid(id) ? await readApplicationFacts(db, { applicationId: id, placeId: null }) : null;
+  if (facts?.application.kind !== 'host-course') return null;
+  const application = { ...facts.application, stage: 'declined', told: sentence.trim() || null } as const;
+  const now = clock();
+  const letter = proposalDeclined({ ...facts, application, publicOrigin, signer, now, calledForAt: now });
+  const { email: to, locale } = application;
+  return letter && { to, subject: letter.subject, text: letterText(letter), locale };
 }

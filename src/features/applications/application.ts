@@ -5,8 +5,6 @@
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 
-/** Letters that an application calls for. */
-
 /** To the person who applied. */
 export const applicantLetterNames = [
   'waitlist-joined',

@@ -22,26 +22,6 @@ import { mayAnswerApplications, type Who } from '../staff/who-may.ts';
 import { postApplicationLetter } from '../emails/outbox.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { FlowContext } from '../../context.ts';
-import type { Signer } from './signed-token.ts';
-import { readApplicationFacts } from './read-applications.service.ts';
-import { proposalDeclined } from './application.emails.ts';
-import { letterText } from '../emails/letter-text.ts';
-
-/** The letter that would decline a proposal, as it would stand in her mailbox, before anybody says that it shall go. */
-type Options = { db: Handle; publicOrigin: string; signer: Signer; clock: () => Date };
-
-export async function showDeclining(
-  { db, publicOrigin, signer, clock }: Options,
-  { id, sentence }: { id: string; sentence: string },
-) {
-  const facts = isUuid(id) ? await readApplicationFacts(db, { applicationId: id, placeId: null }) : null;
-  if (facts?.application.kind !== 'host-course') return null;
-  const application = { ...facts.application, stage: 'declined', told: sentence.trim() || null } as const;
-  const now = clock();
-  const letter = proposalDeclined({ ...facts, application, publicOrigin, signer, now, calledForAt: now });
-  const { email: to, locale } = application;
-  return letter && { to, subject: letter.subject, text: letterText(letter), locale };
-}
 
 /** `by`: who of the staff moved it; null where nobody of them did. */
 export type MovedMeanwhile = {

@@ -84,8 +84,6 @@ export async function readApplicationFacts(
   return { application, settings, subject, place, joining, waitlistEntryId };
 }
 
-/** Applications that nobody in the office has answered yet. */
-
 /**
  * The oldest first; labelled with the name, where none was asked for with the address. `dueAt`: when the first of the promised
  * answers is due.

@@ -39,8 +39,6 @@ export const bookingCalendar = (
     inUtc: true,
   });
 
-/** Whether money that is sent now is found before an hour begins. */
-
 /** Between banks a transfer takes one or two working days, and then somebody looks for it. */
 const workingDaysToFind = 3;
 
@@ -59,10 +57,8 @@ function workingDaysBefore(startsAt: Date, now: Date, most: number): number {
 export const isTooSoonToFind = ({ startsAt, now }: { startsAt: Date; now: Date }): boolean =>
   workingDaysBefore(startsAt, now, workingDaysToFind) < workingDaysToFind;
 
-/** Whether the academy can still move a booked hour, or cancel it with the money. */
-
 /**
- * Not bound to the hours that bind the learner: an expert may fall ill shortly before. An hour that has begun is over; one that
+ * Whether the academy can still move a booked hour, or cancel it with the money. Not bound to the hours that bind the learner: an expert may fall ill shortly before. An hour that has begun is over; one that
  * was lost waits for another time, however long. What is only kept is not paid, and ends by itself.
  */
 export const mayOfficeChange = (

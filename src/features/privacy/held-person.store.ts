@@ -22,8 +22,6 @@ import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { memberSessions, memberUsers } from '../accounts/sign-in.table.ts';
 
-/** All that is held about an account and its address beside orders and the community. */
-
 /** Rows by the names of their tables. */
 export async function readHeldPerson(db: Handle, { id, email }: Member) {
   const { unsubscribeToken: _opens, ...profile } = getTableColumns(memberProfiles);

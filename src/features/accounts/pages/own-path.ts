@@ -1,8 +1,6 @@
 import type { Standing } from '../member.ts';
 import type { Links } from '../../site/links.ts';
 
-/** Where a sign-in leads: what she ordered says it, and nothing that a browser kept. */
-
 /** `next`: the page she came for, when it is one of ours. */
 export function wayIn(standing: Standing, links: Links, next: unknown): string {
   switch (standing) {
