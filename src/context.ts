@@ -1,8 +1,8 @@
 /** What every service is handed: the database, the outside parties by contract, the clock and random bytes. */
 import type { Handle } from './platform/db/handle.ts';
-import type { ApplicantLetterName } from './features/applications/application-letter.ts';
+import type { ApplicantLetterName } from './features/applications/application.ts';
 import type { Kept } from './features/applications/application.store.ts';
-import type { PlaceNews } from './features/workshops/seat-offers.store.ts';
+import type { PlaceNews } from './features/workshops/settle-workshop.store.ts';
 import type { Place } from './features/workshops/workshop-places.store.ts';
 import { raiseContentVersion } from './features/catalogue/content-version.store.ts';
 import type { Rails } from './features/payments/real-money.store.ts';

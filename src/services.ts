@@ -1,8 +1,7 @@
 /** Binds services to what they need. The server does it once; a test does it with its own database, gateways and clock. */
 import * as catalogue from './features/catalogue/catalogue.store.ts';
 import * as legal from './features/legal/legal.store.ts';
-import { readOwnDetails } from './features/accounts/own-details.store.ts';
-import { readStanding } from './features/accounts/standing.store.ts';
+import { readOwnDetails, readStanding } from './features/accounts/account.store.ts';
 import * as certificateAdmin from './features/certificates/certificate-admin.service.ts';
 import * as certificates from './features/certificates/certificates.service.ts';
 import * as assignments from './features/classroom/assignment.service.ts';
@@ -28,7 +27,7 @@ import { bindService, type Context } from './platform/context.ts';
 import * as codes from './features/access/access-codes.service.ts';
 import * as account from './features/accounts/account.service.ts';
 import { addProductFile, sweepFiles } from './features/shop/product-files.service.ts';
-import { alertApprovedReturns } from './features/refunds/alert-approved-returns.service.ts';
+import { alertApprovedReturns, tendRefunds } from './features/refunds/gateway-refunds.service.ts';
 import { alertLateClaims } from './features/transfers/alert-late-claims.service.ts';
 import * as applying from './features/applications/apply.service.ts';
 import { askGateway } from './features/payments/ask-gateway.service.ts';
@@ -36,7 +35,13 @@ import { askOpenAttempts } from './features/payments/ask-open-attempts.service.t
 import * as refundRequests from './features/refunds/ask-refund.service.ts';
 import { beginCourse } from './features/access/begin-course.service.ts';
 import { beginPayment } from './features/payments/begin-payment.service.ts';
-import { cancelBooking, cancelBookingByStaff } from './features/consultations/cancel-booking.service.ts';
+import {
+  cancelBooking,
+  cancelBookingByStaff,
+  moveBooking,
+  moveBookingByStaff,
+  remindBookings,
+} from './features/consultations/change-booking.service.ts';
 import { cancelOrder } from './features/orders/cancel-order.service.ts';
 import { changeDetails } from './features/orders/change-details.service.ts';
 import { changeOrderEmail } from './features/orders/change-order-email.service.ts';
@@ -72,7 +77,6 @@ import * as letting from './features/access/let-in.service.ts';
 import * as settlements from './features/reconciliation/match-settlement.service.ts';
 import * as moderation from './features/community/moderation.service.ts';
 import * as pipeline from './features/applications/move-application.service.ts';
-import { moveBooking, moveBookingByStaff } from './features/consultations/move-booking.service.ts';
 import * as notes from './features/orders/note-on-order.service.ts';
 import { noteReturn } from './features/payments/note-return.service.ts';
 import {
@@ -80,7 +84,15 @@ import {
   findNotifications,
   handleNotification,
 } from './features/payments/notifications.service.ts';
-import { listWaitlists, openCourse } from './features/waitlists/open-course.service.ts';
+import {
+  listWaitlists,
+  openCourse,
+  tendWaitlists,
+  earlyLink,
+  leaveWaitlist,
+  setWaitlistLetters,
+  waitlistLetters,
+} from './features/waitlists/waitlists.service.ts';
 import { previewLink } from './features/catalogue/open-preview.service.ts';
 import * as outbox from './features/emails/outbox.service.ts';
 import * as library from './features/pictures/pictures.service.ts';
@@ -116,7 +128,7 @@ import * as sales from './features/reports/read-sales.service.ts';
 import { readTimeline } from './features/orders/read-timeline.service.ts';
 import { readToday } from './features/today/read-today.service.ts';
 import * as transfers from './features/transfers/read-transfers.service.ts';
-import { staffUsers, userByEmail } from './features/accounts/read-users.service.ts';
+import { staffUsers, userByEmail } from './features/accounts/account.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './features/workshops/read-workshop-lists.service.ts';
 import { receiveNotification } from './features/payments/receive-notification.service.ts';
 import {
@@ -127,7 +139,6 @@ import {
 } from './features/reconciliation/reconcile.service.ts';
 import { recordPayment } from './features/payments/record-payment.service.ts';
 import * as refunding from './features/refunds/refund-order.service.ts';
-import { remindBookings } from './features/consultations/remind-bookings.service.ts';
 import { remindUnpaid } from './features/orders/remind-unpaid.service.ts';
 import * as removal from './features/catalogue/remove-record.service.ts';
 import { reopenForStaff, reopenOrder } from './features/orders/reopen-order.service.ts';
@@ -149,13 +160,17 @@ import * as takingOver from './features/orders/take-over-order.service.ts';
 import { tellOfBuyNow } from './features/orders/tell-of-buy-now.service.ts';
 import { remindSprint, sendDigests } from './features/community/tend-community.service.ts';
 import { tendInstalments } from './features/instalments/tend-instalments.service.ts';
-import * as places from './features/workshops/tend-place.service.ts';
-import { tendRefunds } from './features/refunds/tend-refunds.service.ts';
-import { tendWaitlists } from './features/waitlists/tend-waitlists.service.ts';
-import { tendWorkshops } from './features/workshops/tend-workshops.service.ts';
-import * as waitlistLinks from './features/waitlists/waitlist-links.service.ts';
+import {
+  tendWorkshops,
+  endPlace,
+  giveUpWorkshopPlace,
+  markAttendance,
+  offerSeat,
+  seatByHand,
+  takeOfferedSeat,
+  workshopPlace,
+} from './features/workshops/workshop-place.service.ts';
 import { remindWorkshops, saveJoining } from './features/workshops/workshop-joining.service.ts';
-import * as workshopPlaces from './features/workshops/workshop-place.service.ts';
 
 /** Services of the learning features, each module under a name of its own. */
 const bindLearning = (context: Context) => ({
@@ -238,8 +253,13 @@ const bindCheckout = (context: FlowContext) =>
 const bindAsking = (context: FlowContext) =>
   bindService(context, {
     ...applying,
-    ...waitlistLinks,
-    ...workshopPlaces,
+    earlyLink,
+    waitlistLetters,
+    setWaitlistLetters,
+    leaveWaitlist,
+    workshopPlace,
+    takeOfferedSeat,
+    giveUpWorkshopPlace,
     download,
     countDownload: beginDownload,
     filesOfOrder: readOrderedFiles,
@@ -331,7 +351,10 @@ const bindOffice = (context: FlowContext) =>
 const bindAnswering = (context: FlowContext) =>
   bindService(context, {
     ...pipeline,
-    ...places,
+    markAttendance,
+    seatByHand,
+    offerSeat,
+    endPlace,
     applications: staffApplications,
     workshopsInList: listWorkshopSeats,
     workshopLists: readWorkshopLists,

@@ -1,12 +1,11 @@
 /** Every call of the API, in the order in which its page tells of them. */
-import { accessRequest } from '../features/applications/access-request.api.ts';
+import { accessRequest, hostApplication } from '../features/applications/applications.api.ts';
 import { buyNow } from '../features/orders/buy-now.api.ts';
 import type { Call } from '../platform/api/call.ts';
 import { checkoutSession } from '../features/checkout/checkout-session.api.ts';
 import { courseCohorts } from '../features/cohorts/course-cohorts.api.ts';
 import { formSubmit } from '../features/checkout/form-submit.api.ts';
 import { formUpdate } from '../features/checkout/form-update.api.ts';
-import { hostApplication } from '../features/applications/host-application.api.ts';
 import { paymentInitiate } from '../features/payments/payment-initiate.api.ts';
 import { paymentIntent, validateIntent } from '../features/payments/payment-intent.api.ts';
 import { userLookup, users } from '../features/accounts/users.api.ts';

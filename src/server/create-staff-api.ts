@@ -20,8 +20,7 @@ import {
 import { jsonSchema } from './openapi.ts';
 import { applicationCalls } from '../features/applications/applications.staff.ts';
 import { applicationStageCalls } from '../features/applications/application-stages.staff.ts';
-import { workshopListCalls } from '../features/workshops/workshop-lists.staff.ts';
-import { workshopPlaceCalls } from '../features/workshops/workshop-places.staff.ts';
+import { workshopListCalls, workshopPlaceCalls } from '../features/workshops/workshops.staff.ts';
 import { bookingCalls } from '../features/consultations/bookings.staff.ts';
 import { accessCodeCalls } from '../features/access/access-codes.staff.ts';
 import { catalogueCalls } from '../features/catalogue/catalogue.staff.ts';
@@ -29,7 +28,7 @@ import { sampleCalls } from '../features/catalogue/samples.staff.ts';
 import { productFileCalls } from '../features/shop/product-files.staff.ts';
 import { pictureCalls } from '../features/pictures/pictures.staff.ts';
 import { couponCalls } from '../features/coupons/coupons.staff.ts';
-import { refundCalls } from '../features/refunds/order-refunds.staff.ts';
+import { refundCalls } from '../features/refunds/refunds.staff.ts';
 import { orderPaperCalls } from '../features/orders/order-papers.staff.ts';
 import { lettingCalls } from '../features/access/letting.staff.ts';
 import { orderCalls } from '../features/orders/orders.staff.ts';

@@ -7,7 +7,7 @@ import { mailboxPost, readMail, readMailbox } from '../features/emails/mailbox.s
 import { showOpening } from '../features/waitlists/open-course.emails.ts';
 import { startOutboxWorker } from '../features/emails/outbox-worker.service.ts';
 import { letterPoster, type LetterMaking } from './post-letter.ts';
-import { showDeclining } from '../features/applications/show-declining.service.ts';
+import { showDeclining } from '../features/applications/application.emails.ts';
 import { smtpPost } from '../features/emails/smtp-post.ts';
 import type { Settings } from './env.ts';
 

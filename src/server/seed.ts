@@ -35,7 +35,7 @@ import {
   trainers,
   workshops,
 } from '../features/catalogue/catalogue.table.ts';
-import { writeHours } from '../features/consultations/set-hours.store.ts';
+import { writeHours } from '../features/consultations/set-hours.service.ts';
 import type { Workshop } from '../features/workshops/workshop.ts';
 import { seedClassroom } from './seed-classroom.ts';
 import { coupons, sampleMaker } from '../features/coupons/coupons.table.ts';

@@ -23,8 +23,7 @@ import {
   makeCodeDoor,
   type Visitor,
 } from '../features/accounts/code-door.service.ts';
-import type { CodeRealm } from '../features/accounts/code-realm.ts';
-import { staffMark } from '../features/accounts/known-browser.ts';
+import { type CodeRealm, staffMark } from '../features/accounts/code-realm.ts';
 import { type AtStep, makeSecondStep } from '../features/staff/second-step.service.ts';
 
 /** Whether an address is one of the staff API. */

@@ -28,7 +28,7 @@ import { keepVisits } from '../features/reports/visits.store.ts';
 import { VisitCounter } from '../features/reports/visit-counter.ts';
 import { type Finish, finishAnswer } from './write-answer.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import { readPools } from '../features/access/pools.store.ts';
+import { readPools } from '../features/access/access-codes.store.ts';
 import type { NotReady } from '../features/payments/real-money.store.ts';
 import type { SettingsFault } from '../features/settings/earlier-settings.ts';
 import { jobs } from '../jobs.ts';

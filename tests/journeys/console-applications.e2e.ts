@@ -1,6 +1,6 @@
 /** What people asked for with a form: messages, proposals, waitlists, workshops and hours with experts. */
 import type { Page } from '@playwright/test';
-import type { WorkshopListsTold } from '../../src/features/workshops/workshop-lists.staff.ts';
+import type { WorkshopListsTold } from '../../src/features/workshops/workshops.staff.ts';
 import { applications } from '../../console/src/words/applications/en.ts';
 import { bookings } from '../../console/src/words/bookings/en.ts';
 import { lists } from '../../console/src/words/lists/en.ts';

@@ -1,10 +1,10 @@
 /** Races for the last use of a coupon and for one private link, on real PostgreSQL. Every test says which guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlyToken } from '../../src/features/waitlists/waitlist-token.ts';
+import { earlyToken } from '../../src/features/waitlists/waitlist.store.ts';
 import { waitlistEntries } from '../../src/features/waitlists/waitlist.table.ts';
 import { coupons, couponUses } from '../../src/features/coupons/coupons.table.ts';
 import { orders } from '../../src/features/orders/orders.table.ts';
-import { tendWaitlists } from '../../src/features/waitlists/tend-waitlists.service.ts';
+import { tendWaitlists } from '../../src/features/waitlists/waitlists.service.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { seedExpert, service } from '../support/bookings.ts';
 import { aCourse, aForm, someDetails, someSettings } from '../support/builders.ts';

@@ -1,12 +1,12 @@
 /** Races for seats of workshops, on real PostgreSQL. Every test says which guard it proves. */
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { placeToken } from '../../src/features/workshops/place-token.ts';
+import { placeToken } from '../../src/features/workshops/workshop-places.store.ts';
 import { applications } from '../../src/features/applications/application.table.ts';
 import { waitlistEntries } from '../../src/features/waitlists/waitlist.table.ts';
 import { workshopPlaces } from '../../src/features/workshops/workshop-place.table.ts';
 import { workshops } from '../../src/features/catalogue/catalogue.table.ts';
-import { tendWorkshops } from '../../src/features/workshops/tend-workshops.service.ts';
+import { tendWorkshops } from '../../src/features/workshops/workshop-place.service.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';

@@ -1,6 +1,6 @@
 /** The forms by which people reach the academy: what is wrong is told, what is right arrives, and too much is refused. */
 import { describe, expect, it } from 'vitest';
-import { closeAfter } from '../../src/features/applications/pages/close-after.ts';
+import { closeAfter } from '../../src/features/applications/pages/applicant-form.tsx';
 import { words } from '../../src/words.ts';
 import type { FieldProblem } from '../../src/platform/people/person.ts';
 import { mostFormsOfCaller } from '../../src/features/checkout/form-share.service.ts';

@@ -1,7 +1,7 @@
 /** An expert with hours, and what tests do with them. */
 import { asc } from 'drizzle-orm';
 import { bookings } from '../../src/features/consultations/bookings.table.ts';
-import { writeHours } from '../../src/features/consultations/set-hours.store.ts';
+import { writeHours } from '../../src/features/consultations/set-hours.service.ts';
 import { consultationServices } from '../../src/features/catalogue/catalogue.table.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { aService } from './applications.ts';

@@ -2,10 +2,7 @@
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import type {
-  WorkshopListsTold,
-  WorkshopSession,
-} from '../../../src/features/workshops/workshop-lists.staff.ts';
+import type { WorkshopListsTold, WorkshopSession } from '../../../src/features/workshops/workshops.staff.ts';
 import { dayOf, momentOf } from '../locale.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { useSay } from '../words/words.ts';

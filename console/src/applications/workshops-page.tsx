@@ -7,7 +7,7 @@ import type {
   JoiningTold,
   WorkshopListsTold,
   WorkshopRow,
-} from '../../../src/features/workshops/workshop-lists.staff.ts';
+} from '../../../src/features/workshops/workshops.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { RequestWhole } from '../../../src/features/privacy/people-request-shapes.staff.ts';
+import type { RequestWhole } from '../../../src/features/privacy/data-requests.staff.ts';
 import { focusAtFirst } from '../layout/focus-at-first.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useSay } from '../words/words.ts';

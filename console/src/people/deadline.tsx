@@ -1,6 +1,6 @@
 /** Until when a request is answered: its last whole day, and whether that is today or over. */
 import { Typography } from '@mui/material';
-import type { RequestRow } from '../../../src/features/privacy/people-request-shapes.staff.ts';
+import type { RequestRow } from '../../../src/features/privacy/data-requests.staff.ts';
 import { WordChip } from '../layout/word-chip.tsx';
 import { dayOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';

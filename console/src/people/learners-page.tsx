@@ -1,7 +1,7 @@
 /** Everybody the academy knows by an order or an account: searched, narrowed, a page at a time. */
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { PersonRow } from '../../../src/features/people/people-shapes.staff.ts';
+import type { PersonRow } from '../../../src/features/people/people.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { agoOf } from '../today/ago.ts';
 import { Read } from '../layout/read.tsx';

@@ -2,7 +2,7 @@
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { PersonWhole } from '../../../src/features/people/people-shapes.staff.ts';
+import type { PersonWhole } from '../../../src/features/people/people.staff.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { RequestWhole } from '../../../src/features/privacy/people-request-shapes.staff.ts';
+import type { RequestWhole } from '../../../src/features/privacy/data-requests.staff.ts';
 import { Facts } from '../layout/facts.tsx';
 import { LongText } from '../layout/long-text.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, MenuItem, Stack, Tab, Tabs, TextField, Typogr
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { RequestRow } from '../../../src/features/privacy/people-request-shapes.staff.ts';
+import type { RequestRow } from '../../../src/features/privacy/data-requests.staff.ts';
 import { dayOf } from '../locale.ts';
 import { Read } from '../layout/read.tsx';
 import { useReading } from '../layout/use-reading.ts';

@@ -1,5 +1,5 @@
 /** What somebody is to the academy, and whether the team holds her off the community now. */
-import type { PersonRow } from '../../../src/features/people/people-shapes.staff.ts';
+import type { PersonRow } from '../../../src/features/people/people.staff.ts';
 import { WordChip } from '../layout/word-chip.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';

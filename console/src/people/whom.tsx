@@ -1,6 +1,6 @@
 /** Whom a request is about: her name, and the address it is under. */
 import { Box } from '@mui/material';
-import type { RequestRow } from '../../../src/features/privacy/people-request-shapes.staff.ts';
+import type { RequestRow } from '../../../src/features/privacy/data-requests.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { useSay } from '../words/words.ts';
 

@@ -3,7 +3,7 @@ import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { RefundDecided } from '../../../src/features/refunds/order-refunds.staff.ts';
+import type { RefundDecided } from '../../../src/features/refunds/refunds.staff.ts';
 import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { type Deed, useDeed } from '../layout/use-deed.ts';

@@ -2,7 +2,7 @@
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
-import type { RefundLists } from '../../../src/features/refunds/order-refunds.staff.ts';
+import type { RefundLists } from '../../../src/features/refunds/refunds.staff.ts';
 import { Ltr } from '../layout/ltr.tsx';
 import { useReading } from '../layout/use-reading.ts';
 import { dayOf, madOf } from '../locale.ts';

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, Link as Plain, Stack, Typography } from '@mui
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import type { RefundWhole } from '../../../src/features/refunds/refund-shapes.staff.ts';
+import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';
 import { useReading } from '../layout/use-reading.ts';

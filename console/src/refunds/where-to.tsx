@@ -1,6 +1,6 @@
 /** By which way and to whom a refund goes; what is typed elsewhere for it can be copied while it is to be done. */
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { RefundWhole } from '../../../src/features/refunds/refund-shapes.staff.ts';
+import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
 import { Copied } from '../claims/copied.tsx';
 import { Facts, type Fact } from '../layout/facts.tsx';
 import { Ltr } from '../layout/ltr.tsx';

@@ -1,25 +1,23 @@
 /** Staff see pools of codes and change the unused ones of a course; those who wait are served in the same transaction. */
+import { accessReady, findWaiting, lockPool, takeCode } from './access.store.ts';
+import { isCode, type PlatformTodo, type Pool } from './access-codes.ts';
 import {
   deleteUnusedCodes,
-  findWaiting,
   insertCodes,
-  lockPool,
+  readPools,
+  readTodos,
   readUnusedCodes,
-  takeCode,
-} from './access.store.ts';
-import { isCode, type PlatformTodo, type Pool } from './pool.ts';
-import { readTodos, tickTodo } from './platform-todo.store.ts';
+  tickTodo,
+} from './access-codes.store.ts';
 import { isSlug } from '../catalogue/slug.ts';
 import { mayAddCodes } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, deedOf, type FlowContext, railsOf } from '../../context.ts';
-import { readPools } from './pools.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Deed } from '../orders/deed.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
-import { accessReady } from './grant-course.store.ts';
 
 /** New codes come into a pool and go at once to those who wait, the longest waiting first. */
 

@@ -1,10 +1,30 @@
 /** What confirmed orders opened: one entitlement per order, and a code from the item's pool. */
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import type { Deed } from '../orders/deed.ts';
 import { accessCodes, entitlements } from './access.table.ts';
 import { mayUseSamples } from '../payments/real-money.store.ts';
+import { enrol } from '../cohorts/cohorts.service.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import { isTaughtHere } from '../courses/course.ts';
+import { beginPlan } from '../instalments/instalment-plans.store.ts';
+import {
+  canBeGift,
+  type ItemKind,
+  itemKinds,
+  type Order,
+  type OrderStatus,
+  ownerOf,
+} from '../orders/order.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { grantRights } from './rights.store.ts';
+import { findOrder } from '../orders/orders.store.ts';
+import { orders } from '../orders/orders.table.ts';
+import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';
+import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
 export type Entitlement = {
   grantedAt: Date;
@@ -119,89 +139,205 @@ export async function findWaiting(tx: Handle, itemSlug: string): Promise<{ order
     .orderBy(asc(entitlements.grantedAt), asc(entitlements.id));
 }
 
-/** Adds codes to a pool; known ones are skipped. Returns how many were new. */
-export async function insertCodes(
+/** A confirmed membership: there is no code to wait for. */
+export async function grantMembership(
   tx: Handle,
-  itemSlug: string,
-  codes: readonly string[],
+  { id: orderId, itemSlug }: Order,
   deed: Deed,
-): Promise<number> {
-  let added = 0;
-  // PostgreSQL takes 65,535 parameters in one statement.
-  for (let start = 0; start < codes.length; start += 1_000) {
-    const rows = codes
-      .slice(start, start + 1_000)
-      .map((code) => ({ id: deed.uuid(), itemSlug, code, addedAt: deed.at }));
-    const inserted = await tx
-      .insert(accessCodes)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ id: accessCodes.id });
-    added += inserted.length;
+): Promise<OrderLetter[]> {
+  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed: true }))) return [];
+  await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+  return [{ dedupeKey: `membership-ready:${orderId}`, letter: 'membership-ready', orderId }];
+}
+
+/** A confirmed course: a seat in our own classroom; or, where it is taught elsewhere, a code from its pool or the promise of one. */
+
+/**
+ * Writes the order's one entitlement. Taught here: she has her seat at once. Elsewhere: hands over a code; an empty pool makes a
+ * promise and tells the staff.
+ */
+export async function grantCourse(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
+  const { id: orderId, itemSlug } = order;
+  const course = await readCourse(tx, itemSlug);
+  const isServed = course !== null && isTaughtHere(course);
+  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed }))) return [];
+  await beginPlan(tx, order, deed);
+  await grantRights(tx, order, deed);
+  if (isServed) {
+    await enrol(tx, order, deed);
+    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+    return [classroomOpen(orderId)];
   }
-  return added;
+  const code = await takeCode(tx, orderId, itemSlug, deed);
+  if (code !== null) {
+    await writeHistory(tx, { orderId, event: 'grant-access', code }, deed);
+    return [accessReady(orderId)];
+  }
+  await writeHistory(tx, { orderId, event: 'wait-for-code' }, deed);
+  return [
+    { dedupeKey: `access-soon:${orderId}`, letter: 'access-soon', orderId },
+    // One alert a day and item: ninety people waiting are one errand for the staff.
+    {
+      dedupeKey: `staff-pool-empty:${itemSlug}:${deed.at.toISOString().slice(0, 10)}`,
+      letter: 'staff-pool-empty',
+      orderId,
+    },
+  ];
 }
 
-/** Codes nobody has yet, the oldest first. */
-export const readUnusedCodes = (db: Handle, itemSlug: string, most: number) =>
-  db
-    .select({
-      id: accessCodes.id,
-      code: accessCodes.code,
-      addedAt: accessCodes.addedAt,
-      isSample: accessCodes.isSample,
-    })
-    .from(accessCodes)
-    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId)))
-    .orderBy(asc(accessCodes.addedAt), asc(accessCodes.code))
-    .limit(most);
-
-/** Takes unused codes out of a pool that is held: those with these ids, the invented ones, or all. What somebody has stays. */
-export async function deleteUnusedCodes(
-  tx: Handle,
-  itemSlug: string,
-  which: readonly string[] | 'samples' | 'all',
-): Promise<{ removed: number; samples: number }> {
-  const meant =
-    which === 'all'
-      ? undefined
-      : which === 'samples'
-        ? eq(accessCodes.isSample, true)
-        : inArray(accessCodes.id, [...which]);
-  const gone = await tx
-    .delete(accessCodes)
-    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId), meant))
-    .returning({ isSample: accessCodes.isSample });
-  return { removed: gone.length, samples: gone.filter(({ isSample }) => isSample).length };
+/**
+ * Who waited for a code of a course that is taught here by now has a seat instead. Held by the pool's lock, as a code that comes;
+ * returns the e-mails of those who were let in.
+ */
+export async function seatThoseWhoWait(tx: Handle, itemSlug: string, deed: Deed): Promise<OrderLetter[]> {
+  await lockPool(tx, itemSlug);
+  const waiting = await findWaiting(tx, itemSlug);
+  for (const { orderId } of waiting) {
+    await tx.update(entitlements).set({ servedAt: deed.at }).where(eq(entitlements.orderId, orderId));
+    await enrol(tx, { id: orderId, itemSlug }, deed);
+    await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+  }
+  return waiting.map(({ orderId }) => classroomOpen(orderId));
 }
 
-/** `free`: nobody has them yet, `samples` of them invented. */
-export type PoolCount = { itemSlug: string; free: number; samples: number; taken: number; waiting: number };
+/** Her classroom is open, and when it begins; one per order. */
+const classroomOpen = (orderId: string): OrderLetter => ({
+  dedupeKey: `classroom-open:${orderId}`,
+  letter: 'classroom-open',
+  orderId,
+});
 
-/** Every pool that has codes or somebody waiting, by its item's slug. */
-export async function countPools(db: Handle): Promise<PoolCount[]> {
-  const codes = await db
+/** The letter with the code and the start link; one per order, whenever the code comes. */
+export const accessReady = (orderId: string): OrderLetter => ({
+  dedupeKey: `access-ready:${orderId}`,
+  letter: 'access-ready',
+  orderId,
+});
+
+/**
+ * Who has what: the recipient of a gift, else the buyer. And orders of the same thing for the same owner, which are marked
+ * for the staff: one of them may have to be paid back.
+ */
+
+type Owned = { id: string; number: string; token: string; recipientEmail: string | null };
+
+type Item = { kind: ItemKind; slug: string };
+
+/** The mailbox of whoever has what an order opens: one person, however the address is spelt. As `mailboxOf`. */
+const ownerOfRow = ({ email, recipientEmail }: Record<'email' | 'recipientEmail', AnyPgColumn>): SQL =>
+  sql`regexp_replace(lower(coalesce(${recipientEmail}, ${email})), '[+][^@]*(?=@)', '')`;
+
+/** What is open to a mailbox of one thing that can be had once, the oldest first; empty for what is bought again and again. */
+export async function findOwned(db: Handle, email: string, { kind, slug }: Item): Promise<Owned[]> {
+  if (!canBeGift(kind)) return [];
+  return db
     .select({
-      itemSlug: accessCodes.itemSlug,
-      free: sql<number>`count(*) filter (where ${accessCodes.orderId} is null)`.mapWith(Number),
-      samples:
-        sql<number>`count(*) filter (where ${accessCodes.orderId} is null and ${accessCodes.isSample})`.mapWith(
-          Number,
-        ),
-      taken: sql<number>`count(${accessCodes.orderId})`.mapWith(Number),
+      id: orders.id,
+      number: orders.number,
+      token: orders.token,
+      recipientEmail: orders.recipientEmail,
     })
-    .from(accessCodes)
-    .groupBy(accessCodes.itemSlug);
-  const waiting = await db
-    .select({ itemSlug: entitlements.itemSlug, waiting: sql<number>`count(*)`.mapWith(Number) })
-    .from(entitlements)
-    .where(and(isNull(entitlements.servedAt), isNull(entitlements.revokedAt)))
-    .groupBy(entitlements.itemSlug);
-  const pools = new Map(codes.map((row) => [row.itemSlug, { ...row, waiting: 0 }]));
-  for (const row of waiting)
-    pools.set(row.itemSlug, {
-      ...(pools.get(row.itemSlug) ?? { itemSlug: row.itemSlug, free: 0, samples: 0, taken: 0 }),
-      waiting: row.waiting,
-    });
-  return [...pools.values()].sort((a, b) => (a.itemSlug < b.itemSlug ? -1 : 1));
+    .from(orders)
+    .innerJoin(entitlements, and(eq(entitlements.orderId, orders.id), isNull(entitlements.revokedAt)))
+    .where(
+      and(
+        eq(ownerOfRow(orders), mailboxOf(email)),
+        eq(orders.itemKind, kind),
+        eq(orders.itemSlug, slug),
+        eq(orders.status, 'Payment Confirmed'),
+      ),
+    )
+    .orderBy(asc(entitlements.grantedAt));
+}
+
+/** The whole order by which a mailbox has something first, as a gift too. */
+export async function findFirstOwned(db: Handle, email: string, item: Item): Promise<Order | null> {
+  const [first] = await findOwned(db, email, item);
+  return first ? findOrder(db, first.id) : null;
+}
+
+/** Money came in, and has not gone back. */
+const paid: OrderStatus[] = ['Paid - Card', 'Paid', 'Payment Confirmed'];
+const once = itemKinds.filter(canBeGift);
+
+const other = alias(orders, 'other');
+
+const areOfOneOwner = and(
+  eq(other.itemKind, orders.itemKind),
+  eq(other.itemSlug, orders.itemSlug),
+  eq(ownerOfRow(other), ownerOfRow(orders)),
+  ne(other.id, orders.id),
+);
+
+const canBeDouble = and(
+  inArray(orders.status, paid),
+  inArray(orders.itemKind, once),
+  notLike(sql`coalesce(${orders.recipientEmail}, ${orders.email})`, `%${erasedAddress}`),
+);
+
+const twinOf = (db: Handle, where?: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(other)
+      .where(and(areOfOneOwner, inArray(other.status, paid), where)),
+  );
+
+/** Never null. For a column of a list. */
+export const isDouble = (db: Handle): SQL<boolean> =>
+  sql<boolean>`coalesce(${and(canBeDouble, twinOf(db))}, false)`;
+
+/** Numbers of the paid orders of the same owner for the same thing, besides this one. */
+export async function findTwins(db: Handle, order: Order): Promise<string[]> {
+  if (!paid.includes(order.status) || !canBeGift(order.itemKind)) return [];
+  const rows = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(
+      and(
+        eq(ownerOfRow(orders), mailboxOf(ownerOf(order))),
+        eq(orders.itemKind, order.itemKind),
+        eq(orders.itemSlug, order.itemSlug),
+        ne(orders.id, order.id),
+        canBeDouble,
+      ),
+    )
+    .orderBy(asc(orders.placedAt));
+  return rows.map(({ number }) => number);
+}
+
+/** An order of the pair that nobody has looked at: the later one, whose owner had the thing already. */
+const wantsALook = (db: Handle): SQL | undefined =>
+  and(
+    canBeDouble,
+    isNull(orders.doubleSeenAt),
+    twinOf(db, sql`(${other.placedAt}, ${other.id}) < (${orders.placedAt}, ${orders.id})`),
+  );
+
+/** Of doubles nobody has looked at, the oldest first. */
+export const waitingDoubles = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({
+        id: orders.number,
+        label: orders.name,
+        since: orders.placedAt,
+        all: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(orders)
+      .where(wantsALook(db))
+      .orderBy(asc(orders.placedAt), asc(orders.id))
+      .limit(mostWaiting),
+  );
+
+/** Every order of the same owner and thing is looked at with one tick. False when all were already, or none is a double. */
+export async function markDoublesSeen(tx: Handle, order: Order, at: Date): Promise<boolean> {
+  const numbers = [order.number, ...(await findTwins(tx, order))];
+  if (numbers.length < 2) return false;
+  const rows = await tx
+    .update(orders)
+    .set({ doubleSeenAt: at })
+    .where(and(inArray(orders.number, numbers), isNull(orders.doubleSeenAt)))
+    .returning({ id: orders.id });
+  return rows.length > 0;
 }

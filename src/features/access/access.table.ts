@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import type { PlatformTodo } from './pool.ts';
+import type { PlatformTodo } from './access-codes.ts';
 import { orders } from '../orders/orders.table.ts';
 
 /** One row per confirmed order: granted exactly once, whatever happens how often. */

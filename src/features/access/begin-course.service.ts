@@ -1,7 +1,6 @@
 /** A course that somebody proposed, and that was agreed on, becomes a draft in the catalogue. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { readApplication, type Application } from '../applications/application.store.ts';
-import { moveStage } from '../applications/stages.store.ts';
+import { type Application, moveStage, readApplication } from '../applications/application.store.ts';
 import { blankCourse } from '../courses/blank-course.ts';
 import { openRecord } from '../catalogue/open-record.store.ts';
 import { insertRevision } from '../catalogue/revisions.store.ts';

@@ -11,7 +11,7 @@ import { lockOrder, moveOrder } from '../orders/orders.store.ts';
 import { lockPool } from './access.store.ts';
 import { entitlements } from './access.table.ts';
 import { giveHourBack } from '../consultations/hold-hour.store.ts';
-import { noteTodo } from './platform-todo.store.ts';
+import { noteTodo } from './access-codes.store.ts';
 import { endPlan, unpayPart } from '../instalments/instalments.store.ts';
 import { endRights, giveRightBack, readFreeHours } from './rights.store.ts';
 

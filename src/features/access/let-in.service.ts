@@ -1,10 +1,10 @@
 /** Staff let people in without a payment: an order of 0 MAD for each, confirmed at once, with who did it and why. */
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import { countPools, lockPool } from './access.store.ts';
+import { findOwned, lockPool } from './access.store.ts';
+import { countPools } from './access-codes.store.ts';
 import { endAccess } from './end-access.store.ts';
 import { confirmFree } from '../payments/confirm-order.store.ts';
-import { findOwned } from './ownership.store.ts';
 import {
   countConfirmedOrdersOf,
   readCourse,

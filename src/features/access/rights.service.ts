@@ -1,5 +1,5 @@
 /** Consultations that came with a course: as their owner and the staff read them, and what staff and the clock do about them. */
-import { findWaiting, lockPool } from './access.store.ts';
+import { findWaiting, lockPool, seatThoseWhoWait } from './access.store.ts';
 import { bonusLeftOf, endOfRight, mayExtend, type Right } from './rights.ts';
 import {
   countBonus,
@@ -12,7 +12,6 @@ import {
   rightsOfAddress,
   rightsOfOrder,
 } from './rights.store.ts';
-import { seatThoseWhoWait } from './grant-course.store.ts';
 import { readCourse, readCourses, readServices, readSettings } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere, type Localised } from '../courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';

@@ -1,5 +1,5 @@
 /** The last letter to somebody whose account is gone: what went, what stays and why. */
-import { letterWords } from '../emails/email-words.ts';
+import { letterWords, type LetterWords } from '../emails/email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, type Signer } from '../applications/signed-token.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
@@ -9,6 +9,34 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { openText } from '../../platform/text/sealed-text.ts';
 import type { Letter } from '../emails/letter.ts';
 import type { ClaimedLetter } from '../emails/outbox-claim.store.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+
+/** `minutes` is how long the code is valid. */
+export function codeLetter(
+  settings: AcademySettings,
+  words: LetterWords['staffCode'],
+  { locale, code, minutes }: { locale: Locale; code: string; minutes: number },
+): Letter {
+  const siteName = settings.siteName[locale];
+  return {
+    subject: words.subject(siteName),
+    preview: words.preview(minutes),
+    siteName,
+    parts: [
+      {
+        locale,
+        heading: words.heading,
+        blocks: [
+          { kind: 'paragraph', text: words.intro },
+          { kind: 'code', label: words.code, code },
+          { kind: 'paragraph', text: words.valid(minutes) },
+          { kind: 'paragraph', text: words.notYou, soft: true },
+        ],
+      },
+    ],
+    foot: [],
+  };
+}
 
 /** Null once the seal is gone: it left already. */
 export async function accountDeleted(

@@ -1,12 +1,8 @@
 /** What somebody who is signed in sees of herself, by her address as the door proved it, and how she is written to. */
-import { startUrlOf } from '../access/start-url.ts';
+import { startUrlOf } from '../access/access-codes.ts';
 import { readCourses, readServices, readSettings, readTrainers } from '../catalogue/catalogue.store.ts';
 import { readHeldTexts } from '../community/texts-of-member.store.ts';
 import { readEventsAbout } from '../webhooks/events.store.ts';
-import { readWishes, writeWishes, type Wishes } from './account.store.ts';
-import { readHeldOrders } from '../privacy/held-orders.store.ts';
-import { readHeldPerson } from '../privacy/held-person.store.ts';
-import type { Member } from './member.ts';
 import {
   readBookingsOf,
   readOpenedFor,
@@ -14,18 +10,77 @@ import {
   readRefundsOfOrders,
   readRequestsOfOrders,
   readRunningPlansOf,
-} from './own-orders.store.ts';
-import { awaitsDecision, detailsAreOpen, isPayable, type ItemKind } from '../orders/order.ts';
-import { isOpenRefund } from '../refunds/refund.ts';
-import { findOwned } from '../access/ownership.store.ts';
+  readWishes,
+  type Wishes,
+  writeWishes,
+} from './account.store.ts';
+import { readHeldOrders, readHeldPerson } from '../privacy/held-person.store.ts';
+import type { Member } from './member.ts';
+import {
+  awaitsDecision,
+  detailsAreOpen,
+  isPayable,
+  type ItemKind,
+  type OrderStatus,
+} from '../orders/order.ts';
+import { askingOf, isOpenRefund, refundStanding } from '../refunds/refund.ts';
+import { findOwned } from '../access/access.store.ts';
 import { readPaidAt } from '../orders/order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
-import { askingOf, refundStanding } from '../refunds/refund-policy.ts';
 import { isOfColleague } from '../staff/staff-members.store.ts';
 import { readLettersTo } from '../emails/letters-of-person.store.ts';
 import { readHeldLearning } from './learner-data.store.ts';
 import type { FlowContext } from '../../context.ts';
 import { rightsOfMember } from '../access/rights.service.ts';
+import { findOrderOfEmail, type OrderRow, readOrdersPage } from '../orders/staff-orders.store.ts';
+import { email as emailSchema } from '../../platform/people/person.ts';
+
+/** One order, told by the person who placed it. */
+export type User = {
+  name: string;
+  email: string;
+  /** What was ordered, as it was sold. */
+  product: string;
+  /** Centimes of MAD. */
+  amountCentimes: number;
+  status: OrderStatus;
+  orderedAt: Date;
+  orderNumber: string;
+};
+
+export type UsersPage = Awaited<ReturnType<typeof staffUsers>>;
+
+const userOf = (row: OrderRow): User => ({
+  name: row.name,
+  email: row.email,
+  product: row.description,
+  amountCentimes: row.amountCentimes,
+  status: row.status,
+  orderedAt: row.placedAt,
+  orderNumber: row.number,
+});
+
+/**
+ * One row for each order, newest first, 50 a page; `next` is the `before` of the following page, null on the last. `search` is
+ * looked for in number, name, e-mail, phone and transfer code; empty finds everybody.
+ */
+export async function staffUsers(
+  { database: { db } }: FlowContext,
+  filter: { before: Date | null; search: string },
+) {
+  const { rows, next } = await readOrdersPage(db, { ...filter, status: null });
+  return { rows: rows.map(userOf), next };
+}
+
+/**
+ * The person with this address by her best order: one that is confirmed, else the newest. Null when she has none, and for a
+ * text that is no address. Only for callers who have proved who they are: staff, or the person herself.
+ */
+export async function userByEmail({ database: { db } }: FlowContext, email: string): Promise<User | null> {
+  const typed = emailSchema.safeParse(email);
+  const row = typed.success ? await findOrderOfEmail(db, typed.data) : null;
+  return row && userOf(row);
+}
 
 /** `description` of an order: as it was sold, in its language. `recipientEmail`: of a gift; null when the buyer keeps it. */
 async function readOrders({ database: { db }, clock }: FlowContext, email: string) {

@@ -11,7 +11,7 @@ import { refunds } from '../refunds/refunds.table.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { learningEvents, lessonQuestions, submissions } from '../classroom/classroom.table.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
-import { erasePayouts } from '../privacy/erase-orders.store.ts';
+import { erasePayouts } from '../privacy/erase-person.store.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { letterPoster } from '../../server/post-letter.ts';

@@ -4,7 +4,7 @@
  */
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isOwnedBy } from '../access/ownership.store.ts';
+import { isOwnedBy } from '../access/rights.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import type { SubmittedFile } from '../classroom/assignment.ts';

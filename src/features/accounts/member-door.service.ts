@@ -8,13 +8,12 @@ import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle
 import type { MemberDoor } from '../site/academy-context.ts';
 import { forgetOrders } from '../orders/order-cookie.ts';
 import { codeMinutes, sessionDays } from './member.ts';
-import { hasAccount } from './member-user.store.ts';
+import { hasAccount } from './account.store.ts';
 import { memberAccounts, memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
 import { type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
 import { postCode } from '../emails/outbox.store.ts';
 import { type CodeDoor, type CodeDoorOptions, makeCodeDoor, type Visitor } from './code-door.service.ts';
-import type { CodeRealm } from './code-realm.ts';
-import { memberMark } from './known-browser.ts';
+import { type CodeRealm, memberMark } from './code-realm.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../orders/orders.table.ts';
 import { callName } from '../../platform/people/person.ts';

@@ -25,7 +25,7 @@ import { foldName } from './folded-name.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from './sign-in.table.ts';
 import { grantsAccess, type OrderStatus } from '../orders/order.ts';
-import { isOwnedBy } from '../access/ownership.store.ts';
+import { isOwnedBy } from '../access/rights.store.ts';
 
 /** 'members': a membership of theirs is confirmed; 'held': the team lets them only read, or shut them out. */
 export const peopleShows = ['all', 'members', 'held'] as const;

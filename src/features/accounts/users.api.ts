@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toDecimal } from '../../platform/money/money.ts';
 import { orderStatuses } from '../orders/order.ts';
 import { maySeeOrders } from '../staff/who-may.ts';
-import type { User } from './read-users.service.ts';
+import type { User } from './account.service.ts';
 import { defineCall } from '../../platform/api/call.ts';
 import type { ApiOptions } from '../../platform/api/caller.ts';
 import { locale } from '../../platform/api/fields.ts';

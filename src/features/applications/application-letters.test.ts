@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applications } from './application.table.ts';
-import { placeOfToken } from '../workshops/place-token.ts';
+import { placeOfToken } from '../workshops/workshop-places.store.ts';
 import { makeSigner } from './signed-token.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { tendWorkshops } from '../workshops/tend-workshops.service.ts';
+import { tendWorkshops } from '../workshops/workshop-place.service.ts';
 import { aWorkshop, seedOffers } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { letterSecret, postOutbox } from '../../../tests/support/post-letters.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
 import type { BoardAnswer, ProposalRow } from './application-stages.staff.ts';
 import type { ApplicationsAnswer } from './applications.staff.ts';
-import type { WorkshopListsTold } from '../workshops/workshop-lists.staff.ts';
+import type { WorkshopListsTold } from '../workshops/workshops.staff.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 const salma = { locale: 'ar', name: 'Salma', email: 'salma@example.com', phone: '+212612345678' } as const;

@@ -7,7 +7,7 @@ import {
   type HostStage,
   longestSentence,
   longestStageNote,
-} from './stage.ts';
+} from './application.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayAnswerApplications, maySeeApplications } from '../staff/who-may.ts';
 import type { MovedMeanwhile, ProposalInBoard } from './move-application.service.ts';

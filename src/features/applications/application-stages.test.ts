@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from './application.table.ts';
-import type { ApplicationStage, HostStage } from './stage.ts';
+import type { ApplicationStage, HostStage } from './application.ts';
 import type { Course } from '../courses/course.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/deeds.ts';

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { accessForm } from './access-form.ts';
-import { applicationKinds, contactTopics, type ApplicationKind } from './application.ts';
-import { consultationForm } from './consultation-form.ts';
+import { accessForm, consultationForm, hostForm, waitlistForm, workshopForm } from './application-forms.ts';
+import { type ApplicationKind, applicationKinds, contactTopics } from './application.ts';
 import { contactForm } from '../company/contact-form.ts';
-import { hostForm } from './host-form.ts';
 import { jobForm } from '../careers/job.ts';
-import { waitlistForm } from '../waitlists/waitlist-form.ts';
-import { workshopForm } from '../workshops/workshop-form.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { applications as ar } from './words.ar.ts';
 import { applications as en } from './words.en.ts';

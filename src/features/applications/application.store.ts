@@ -1,11 +1,292 @@
 /** Applications as they were sent. Stored before anything else happens: what the sender sees depends on this alone. */
 import { createHash } from 'node:crypto';
-import { and, eq, getTableColumns, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { ApplicationKind } from './application.ts';
+import {
+  type ApplicationKind,
+  type ApplicationStage,
+  firstStageOf,
+  type HostStage,
+  hostStages,
+} from './application.ts';
 import { applications } from './application.table.ts';
-import { firstStageOf } from './stage.ts';
-import { tellOfApplicant } from './tell-application.store.ts';
+import {
+  readCourse,
+  readCourses,
+  readJob,
+  readJobs,
+  readProduct,
+  readProducts,
+  readService,
+  readServices,
+  readWorkshop,
+  readWorkshops,
+} from '../catalogue/catalogue.store.ts';
+import type { ConsultationService } from '../consultations/consultation-service.ts';
+import type { Course } from '../courses/course.ts';
+import type { Job } from '../careers/job.ts';
+import type { Product } from '../shop/product.ts';
+import type { Workshop } from '../workshops/workshop.ts';
+import type { EventData, Person } from '../webhooks/event-kinds.ts';
+import { recordEvent } from '../webhooks/events.store.ts';
+import type { workshopPlaces } from '../workshops/workshop-place.table.ts';
+
+/** Where applications stand in the office. A stage moves by one UPDATE: who changed no row came second and does nothing. */
+type StageMove = {
+  id: string;
+  from: readonly ApplicationStage[];
+  to: ApplicationStage;
+  at: Date;
+  by: string;
+  /** What the letter to her says beside its own words; left out, what stands there stays. */
+  told?: string | null;
+  /** The course that comes of it; left out, what stands there stays. */
+  courseSlug?: string | null;
+};
+
+/** False when it stood in none of those stages any more. */
+export async function moveStage(tx: Handle, { id, from, to, at, by, ...kept }: StageMove): Promise<boolean> {
+  if (from.length === 0) return false;
+  const rows = await tx
+    .update(applications)
+    .set({ stage: to, stageSince: at, stageBy: by, ...kept })
+    .where(and(eq(applications.id, id), inArray(applications.stage, [...from])))
+    .returning({ id: applications.id });
+  return rows.length > 0;
+}
+
+/** False when a colleague wrote something else meanwhile. */
+export async function writeOfficeNote(
+  tx: Handle,
+  { id, was, note }: { id: string; was: string | null; note: string | null },
+): Promise<boolean> {
+  const rows = await tx
+    .update(applications)
+    .set({ officeNote: note })
+    .where(and(eq(applications.id, id), sql`${applications.officeNote} is not distinct from ${was}`))
+    .returning({ id: applications.id });
+  return rows.length > 0;
+}
+
+/** Proposals whose course has just reached the pages. Returns their ids. */
+export async function goLive(
+  tx: Handle,
+  { courseSlug, at, by }: { courseSlug: string; at: Date; by: string },
+): Promise<string[]> {
+  const rows = await tx
+    .update(applications)
+    .set({ stage: 'live', stageSince: at, stageBy: by })
+    .where(and(eq(applications.courseSlug, courseSlug), eq(applications.stage, 'draft')))
+    .returning({ id: applications.id });
+  return rows.map(({ id }) => id);
+}
+
+/** The draft that proposals became has another address. */
+export async function followCourse(tx: Handle, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ courseSlug: to })
+    .where(and(eq(applications.courseSlug, from), eq(applications.stage, 'draft')));
+}
+
+export type Proposal = Awaited<ReturnType<typeof listProposals>>[number];
+
+const since = sql`coalesce(${applications.stageSince}, ${applications.sentAt})`;
+
+/** Proposals of one stage, those that moved last first; a first answer is due to who has waited longest. */
+const listProposals = (db: Handle, stage: HostStage, most: number) =>
+  db
+    .select({
+      id: applications.id,
+      locale: applications.locale,
+      name: applications.name,
+      email: applications.email,
+      phone: applications.phone,
+      answers: applications.answers,
+      sentAt: applications.sentAt,
+      stageSince: applications.stageSince,
+      stageBy: applications.stageBy,
+      officeNote: applications.officeNote,
+      courseSlug: applications.courseSlug,
+      all: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(applications)
+    .where(and(eq(applications.kind, 'host-course'), eq(applications.stage, stage)))
+    .orderBy(...(stage === 'new' ? [asc(since), asc(applications.id)] : [desc(since), desc(applications.id)]))
+    .limit(most);
+
+/** Every stage in its order; `count` is whole, `rows` are at most so many. */
+export async function readBoard(db: Handle, most: number) {
+  return Promise.all(
+    hostStages.map(async (stage) => {
+      const rows = await listProposals(db, stage, most);
+      return { stage, count: rows[0]?.all ?? 0, rows };
+    }),
+  );
+}
+
+/** What was said to those whose proposals are declined, and since when they are. */
+export async function readToldToDeclined(
+  db: Handle,
+  ids: readonly string[],
+): Promise<{ id: string; at: Date; reason: string }[]> {
+  if (ids.length === 0) return [];
+  const { id, stage, stageSince, told } = applications;
+  const rows = await db
+    .select({ id, at: stageSince, reason: told })
+    .from(applications)
+    .where(and(inArray(id, [...new Set(ids)]), eq(stage, 'declined')));
+  return rows.flatMap(({ at, reason, ...row }) =>
+    at !== null && reason !== null ? [{ ...row, at, reason }] : [],
+  );
+}
+
+/**
+ * What other systems are told of an application, and of a seat in a workshop. Names of courses and workshops are English
+ * ones, so that one thing has one name at the receiver.
+ */
+type TellApplicationApplication = Omit<typeof applications.$inferSelect, 'fingerprint'>;
+
+const personOf = ({
+  name,
+  email,
+  phone,
+}: Pick<TellApplicationApplication, 'name' | 'email' | 'phone'>): Person => ({
+  name: name ?? '',
+  email,
+  phone: phone ?? '',
+});
+
+/** The fields of its form, in this order, by the names that receivers know. */
+function dataOf(application: TellApplicationApplication, about: string): EventData<'application.received'> {
+  const { id, kind, locale, answers, email, subject } = application;
+  const person = personOf(application);
+  const of = { applicationId: id, locale, person };
+  const answer = (name: string): string => answers[name] ?? '';
+  switch (kind) {
+    case 'waitlist':
+      return { form: kind, ...of, fields: { sheet: 'CoursesWaitlist', course: about, ...person } };
+    case 'workshop':
+      return {
+        form: kind,
+        ...of,
+        fields: { sheet: 'WorkshopApplications', workshopTitle: about, ...person },
+      };
+    case 'host-course': {
+      const own = { courseTopic: answer('courseTopic'), experience: answer('experience') };
+      return { form: kind, ...of, fields: { sheet: 'HostYourCourse', ...person, ...own } };
+    }
+    case 'contact': {
+      const own = { topic: answer('topic'), message: answer('message') };
+      return { form: kind, ...of, fields: { sheet: 'ContactMessages', ...person, ...own } };
+    }
+    case 'careers': {
+      const own = { link: answer('link'), message: answer('message') };
+      return { form: kind, ...of, fields: { sheet: 'JobApplications', job: about, ...person, ...own } };
+    }
+    case 'consultation': {
+      const own = { preferredTimes: answer('preferredTimes'), message: answer('message') };
+      return {
+        form: kind,
+        ...of,
+        fields: { sheet: 'ConsultationRequests', service: about, ...person, ...own },
+      };
+    }
+    case 'access-request': {
+      const fields = { Email: email, Tool: about, Product: subject ?? '', Status: 'Interested' } as const;
+      return { form: kind, ...of, fields };
+    }
+  }
+}
+
+/** Right after it was stored; one that repeats another is not stored, and not told. */
+async function tellOfApplicant(tx: Handle, application: TellApplicationApplication): Promise<void> {
+  const about = subjectName(await readSubject(tx, application), 'en') ?? application.subject ?? '';
+  const data = dataOf(application, about);
+  await recordEvent(tx, {
+    kind: 'application.received',
+    at: application.sentAt,
+    applicationId: application.id,
+    data,
+  });
+}
+
+/** Also of a session that was put on another day: the seat is taken there. */
+export async function tellOfSeat(
+  tx: Handle,
+  kind: 'seat.taken' | 'seat.given_up',
+  { applicationId, workshopSlug: slug, heldOn, email, changedAt }: typeof workshopPlaces.$inferSelect,
+): Promise<void> {
+  const [sent] = await tx.select().from(applications).where(eq(applications.id, applicationId));
+  const name = (await readWorkshop(tx, slug))?.words.en.title ?? slug;
+  const person = personOf(sent ?? { name: null, email, phone: null });
+  const data = { workshop: { slug, name, heldOn }, applicationId, person };
+  await recordEvent(tx, { kind, at: changedAt, applicationId, data });
+}
+
+/** What an application is about: the record it was sent for. */
+export type Subject =
+  | { kind: 'course'; record: Course }
+  | { kind: 'workshop'; record: Workshop }
+  | { kind: 'product'; record: Product }
+  | { kind: 'job'; record: Job }
+  | { kind: 'service'; record: ConsultationService };
+
+const found = <K extends Subject['kind'], R>(kind: K, record: R | null) => record && { kind, record };
+
+/** Null when it is about nothing, or what it was about is no longer there. */
+export async function readSubject(
+  db: Handle,
+  { kind, subject }: Pick<Application, 'kind' | 'subject'>,
+): Promise<Subject | null> {
+  if (subject === null) return null;
+  switch (kind) {
+    case 'waitlist':
+      return found('course', await readCourse(db, subject));
+    case 'workshop':
+      return found('workshop', await readWorkshop(db, subject));
+    case 'access-request':
+      return found('product', await readProduct(db, subject));
+    case 'careers':
+      return found('job', await readJob(db, subject));
+    case 'consultation':
+      return found('service', await readService(db, subject));
+    case 'host-course':
+    case 'contact':
+      return null;
+  }
+}
+
+/** Its name in the language asked for. */
+export function subjectName(subject: Subject | null, locale: 'en' | 'ar'): string | null {
+  if (subject === null) return null;
+  const words = subject.record.words[locale];
+  return 'name' in words ? words.name : words.title;
+}
+
+/** Slugs are unique among records of one kind only. */
+export const subjectKey = (kind: ApplicationKind, slug: string): string => `${kind} ${slug}`;
+
+/** The names of everything that can be applied for, in both languages, by subjectKey. */
+export async function readSubjectNames(db: Handle): Promise<Map<string, Record<'en' | 'ar', string>>> {
+  const [courses, workshops, products, jobs, services] = await Promise.all([
+    readCourses(db),
+    readWorkshops(db),
+    readProducts(db),
+    readJobs(db),
+    readServices(db),
+  ]);
+  const names = new Map<string, Record<'en' | 'ar', string>>();
+  for (const { slug, words } of courses)
+    names.set(subjectKey('waitlist', slug), { en: words.en.name, ar: words.ar.name });
+  for (const { slug, words } of products)
+    names.set(subjectKey('access-request', slug), { en: words.en.name, ar: words.ar.name });
+  const titled = { workshop: workshops, careers: jobs, consultation: services } as const;
+  for (const kind of ['workshop', 'careers', 'consultation'] as const)
+    for (const { slug, words } of titled[kind])
+      names.set(subjectKey(kind, slug), { en: words.en.title, ar: words.ar.title });
+  return names;
+}
 
 export type Application = Omit<typeof applications.$inferSelect, 'fingerprint'>;
 

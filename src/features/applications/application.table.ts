@@ -2,8 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import type { ApplicationKind } from './application.ts';
-import type { ApplicationStage } from './stage.ts';
+import type { ApplicationKind, ApplicationStage } from './application.ts';
 
 export const applications = pgTable(
   'applications',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../../../tests/support/open-test-house.ts';
 import type { ApplicationsAnswer } from './applications.staff.ts';
-import type { WorkshopListsTold, WorkshopRow } from '../workshops/workshop-lists.staff.ts';
+import type { WorkshopListsTold, WorkshopRow } from '../workshops/workshops.staff.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 const salma = { locale: 'ar', name: hostile, email: 'salma@example.com', phone: '+212612345678' } as const;

@@ -1,14 +1,13 @@
 /** What people asked the academy for with a form, and who sits in a workshop. All of it was typed by strangers: it is text. */
 import { z } from 'zod';
-import { applicationKinds } from './application.ts';
-import { applicationStages } from './stage.ts';
+import { applicationKinds, applicationStages } from './application.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { maySeeApplications } from '../staff/who-may.ts';
 import type { ApplicationInList } from './read-applications.service.ts';
 import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
 import { listOf } from '../../platform/api/fields.ts';
 import { instant, isoOf } from '../../platform/api/instant.ts';
-import { placeState } from '../workshops/workshop-lists.staff.ts';
+import { placeState } from '../workshops/workshops.staff.ts';
 
 const kind = z.enum(applicationKinds);
 

@@ -1,15 +1,21 @@
 /** The office says where an application stands. Whoever comes second is told who was first. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { readApplication, type Application } from './application.store.ts';
-import { moveStage, readBoard, writeOfficeNote, type Proposal } from './stages.store.ts';
 import {
+  type Application,
+  moveStage,
+  type Proposal,
+  readApplication,
+  readBoard,
+  writeOfficeNote,
+} from './application.store.ts';
+import {
+  type ApplicationStage,
+  type HostStage,
   isPlainMove,
   longestSentence,
   longestStageNote,
   stagesBefore,
-  type ApplicationStage,
-  type HostStage,
-} from './stage.ts';
+} from './application.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications, type Who } from '../staff/who-may.ts';

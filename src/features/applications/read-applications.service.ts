@@ -1,9 +1,250 @@
 /** What the office reads of applications. Nothing here changes anything. */
-import { applicationKinds, type ApplicationKind } from './application.ts';
-import { countByKind, countBySubject, listApplications, type Cursor } from './staff-applications.store.ts';
-import { readSubjectNames, subjectKey } from './subject.store.ts';
+import { and, asc, count, countDistinct, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { answerDueAt, type ApplicationKind, applicationKinds } from './application.ts';
+import {
+  type Application,
+  readApplication,
+  readSubject,
+  readSubjectNames,
+  type Subject,
+  subjectKey,
+} from './application.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import type { FlowContext } from '../../context.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { isSlug, readSettings } from '../catalogue/catalogue.store.ts';
+import { applications } from './application.table.ts';
+import { type PlaceState, workshopPlaces } from '../workshops/workshop-place.table.ts';
+import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
+import type { Signer } from './signed-token.ts';
+import {
+  findLatestPlace,
+  type Place,
+  readJoining,
+  readPlace,
+  type SavedJoining,
+} from '../workshops/workshop-places.store.ts';
+import type { JoiningField } from '../workshops/workshop-joining.ts';
+import { findEntryOf } from '../waitlists/waitlist.store.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+
+/** What letters about an application are made of, read when the letter is posted: so that it says what is true then. */
+type ApplicationFacts = {
+  application: Application;
+  settings: AcademySettings;
+  /** What was applied for; null when it is about nothing, or no longer there. */
+  subject: Subject | null;
+  /** The place in a workshop that the letter is about, or that the address has there. */
+  place: Place | null;
+  /** How to join the session of that place, where it is known. Only who has a seat in it is told. */
+  joining: SavedJoining | null;
+  /** Of her name on the waitlist that she asked for; null when it stands on none. */
+  waitlistEntryId: string | null;
+};
+
+/** What a letter is made with beside the facts. */
+export type ApplicationLetterContext = ApplicationFacts & {
+  /** 'https://derb.example', without a trailing slash. */
+  publicOrigin: string;
+  signer: Signer;
+  /** The present instant. */
+  now: Date;
+  /** What of joining a workshop is new, as the letter was called for. */
+  changed?: readonly JoiningField[];
+  /** When the letter was called for: links count from then. */
+  calledForAt: Date;
+};
+
+const placeOf = async (db: Handle, { kind, subject, email }: Application): Promise<Place | null> =>
+  kind === 'workshop' && subject !== null ? findLatestPlace(db, subject, email) : null;
+
+async function entryOf(db: Handle, { kind, subject, email }: Application): Promise<string | null> {
+  if (kind !== 'waitlist' || subject === null) return null;
+  return (await findEntryOf(db, { courseSlug: subject, email }))?.id ?? null;
+}
+
+/** Null when the application was removed. */
+export async function readApplicationFacts(
+  db: Handle,
+  { applicationId, placeId }: { applicationId: string; placeId: string | null },
+): Promise<ApplicationFacts | null> {
+  const application = await readApplication(db, applicationId);
+  if (!application) return null;
+  const [settings, subject, place, waitlistEntryId] = await Promise.all([
+    readSettings(db),
+    readSubject(db, application),
+    placeId === null ? placeOf(db, application) : readPlace(db, placeId),
+    entryOf(db, application),
+  ]);
+  const joining =
+    place === null || place.heldOn === null
+      ? null
+      : await readJoining(db, { slug: place.workshopSlug, heldOn: place.heldOn });
+  return { application, settings, subject, place, joining, waitlistEntryId };
+}
+
+/**
+ * The oldest first; labelled with the name, where none was asked for with the address. `dueAt`: when the first of the promised
+ * answers is due.
+ */
+export async function newApplications(db: Handle): Promise<Waiting & { dueAt: Date | null }> {
+  const [rows, oldestOfKinds] = await Promise.all([
+    db
+      .select({
+        id: applications.id,
+        label: sql<string>`coalesce(${applications.name}, ${applications.email})`,
+        since: applications.sentAt,
+        all: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(applications)
+      .where(eq(applications.stage, 'new'))
+      .orderBy(asc(applications.sentAt), asc(applications.id))
+      .limit(mostWaiting),
+    db
+      .selectDistinctOn([applications.kind], { kind: applications.kind, sentAt: applications.sentAt })
+      .from(applications)
+      .where(eq(applications.stage, 'new'))
+      .orderBy(asc(applications.kind), asc(applications.sentAt)),
+  ]);
+  const due = oldestOfKinds.map(({ kind, sentAt }) => answerDueAt(kind, sentAt).getTime());
+  return { ...waitingFrom(rows), dueAt: due.length === 0 ? null : new Date(Math.min(...due)) };
+}
+
+/** Applications as staff look through them. */
+const { fingerprint: _inside, ...columns } = getTableColumns(applications);
+const earlier = alias(applications, 'earlier');
+
+/** Where a page ends: what follows is older, or of the same instant and behind it. */
+type Cursor = { sentAt: Date; id: string };
+
+type ApplicationFilter = {
+  kind: ApplicationKind | null;
+  subject: string | null;
+  /** Only those that nobody answered. */
+  isNew: boolean;
+};
+
+/** What applications of a kind are sorted by: what they were sent for, or the topic that was chosen for a message. */
+const matterOf = (kind: ApplicationKind | null): SQL<string | null> =>
+  kind === 'contact' ? sql`${applications.answers} ->> 'topic'` : sql`${applications.subject}`;
+
+const fitting = ({ kind, subject, isNew }: ApplicationFilter): SQL | undefined =>
+  and(
+    isNew ? eq(applications.stage, 'new') : undefined,
+    kind === null ? undefined : eq(applications.kind, kind),
+    subject === null ? undefined : eq(matterOf(kind), subject),
+  );
+
+const behind = ({ sentAt, id }: Cursor): SQL =>
+  sql`(${applications.sentAt}, ${applications.id}) < (${sentAt.toISOString()}::timestamptz, ${id}::uuid)`;
+
+/** Newest first. */
+async function listApplications(
+  db: Handle,
+  filter: ApplicationFilter & { after: Cursor | null; most: number },
+) {
+  const before = db
+    .select({ one: sql`1` })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.email, applications.email),
+        eq(earlier.kind, applications.kind),
+        sql`${earlier.subject} is not distinct from ${applications.subject}`,
+        sql`(${earlier.sentAt}, ${earlier.id}) < (${applications.sentAt}, ${applications.id})`,
+      ),
+    );
+  // One application can have a place in two sessions: the one that changed last says how she stands.
+  const place = db
+    .select({ state: workshopPlaces.state })
+    .from(workshopPlaces)
+    .where(sql`${workshopPlaces.applicationId} = ${applications.id}`)
+    .orderBy(desc(workshopPlaces.changedAt))
+    .limit(1);
+  return db
+    .select({
+      ...columns,
+      /** Whether the same address had asked for the same before. */
+      again: sql<boolean>`exists ${before}`,
+      /** The place that this very application took in a workshop, if it did. */
+      place: sql<PlaceState | null>`${place}`,
+    })
+    .from(applications)
+    .where(and(fitting(filter), filter.after === null ? undefined : behind(filter.after)))
+    .orderBy(desc(applications.sentAt), desc(applications.id))
+    .limit(filter.most);
+}
+
+/** How many of each kind were sent, and how many of those nobody answered. */
+async function countByKind(db: Handle): Promise<Map<ApplicationKind, { sent: number; waiting: number }>> {
+  const rows = await db
+    .select({
+      kind: applications.kind,
+      sent: count(),
+      waiting: sql<number>`count(*) filter (where ${applications.stage} = 'new')`.mapWith(Number),
+    })
+    .from(applications)
+    .groupBy(applications.kind);
+  return new Map(rows.map(({ kind, ...counts }) => [kind, counts]));
+}
+
+/** What was asked for under a kind, or written about, most asked for first: how many applications, and of how many addresses. */
+async function countBySubject(db: Handle, kind: ApplicationKind) {
+  const matter = matterOf(kind);
+  const rows = await db
+    .select({ subject: matter, sent: count(), addresses: countDistinct(applications.email) })
+    .from(applications)
+    .where(eq(applications.kind, kind))
+    .groupBy(matter)
+    .orderBy(desc(count()), matter)
+    .limit(200);
+  return rows.flatMap(({ subject, ...counts }) => (subject === null ? [] : [{ subject, ...counts }]));
+}
+
+const placesAtMost = 500;
+
+/** Everybody with a place in a workshop's sessions, in the order of asking; sessions newest first, the next one before all. */
+export async function listPlaces(db: Handle, slug: string) {
+  if (!isSlug(slug)) return [];
+  return db
+    .select({
+      id: workshopPlaces.id,
+      heldOn: workshopPlaces.heldOn,
+      state: workshopPlaces.state,
+      turn: workshopPlaces.turn,
+      email: workshopPlaces.email,
+      name: applications.name,
+      phone: applications.phone,
+      came: workshopPlaces.came,
+      changedAt: workshopPlaces.changedAt,
+      /** She waited first, and a seat became hers later. */
+      waitedFirst: sql<boolean>`${workshopPlaces.changedAt} > ${applications.sentAt}`,
+    })
+    .from(workshopPlaces)
+    .innerJoin(applications, eq(applications.id, workshopPlaces.applicationId))
+    .where(eq(workshopPlaces.workshopSlug, slug))
+    .orderBy(sql`${workshopPlaces.heldOn} desc nulls first`, workshopPlaces.turn)
+    .limit(placesAtMost);
+}
+
+/** How many places of each state every session of every workshop has. */
+export async function countAllPlaces(db: Handle) {
+  const { workshopSlug, heldOn, state } = workshopPlaces;
+  return db
+    .select({ slug: workshopSlug, heldOn, state, places: count() })
+    .from(workshopPlaces)
+    .groupBy(workshopSlug, heldOn, state);
+}
+
+/** How many places of each state a workshop's sessions have, however many there are. */
+export async function countPlaces(db: Handle, slug: string) {
+  return db
+    .select({ heldOn: workshopPlaces.heldOn, state: workshopPlaces.state, places: count() })
+    .from(workshopPlaces)
+    .where(eq(workshopPlaces.workshopSlug, slug))
+    .groupBy(workshopPlaces.heldOn, workshopPlaces.state);
+}
 
 type Filter = {
   kind: ApplicationKind | null;

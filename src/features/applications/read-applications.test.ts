@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApplicationKind } from './application.ts';
 import { applications } from './application.table.ts';
-import { placeToken } from '../workshops/place-token.ts';
+import { placeToken } from '../workshops/workshop-places.store.ts';
 import { workshopPlaces } from '../workshops/workshop-place.table.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../../../tests/support/applications.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { downloadToken, grantOfToken, type DownloadGrant } from '../shop/download-token.ts';
-import { placeOfToken, placeToken } from '../workshops/place-token.ts';
+import { placeOfToken, placeToken } from '../workshops/workshop-places.store.ts';
 import { makeSigner, openToken, signedToken } from './signed-token.ts';
 import { tries } from '../../../tests/support/extent.ts';
 

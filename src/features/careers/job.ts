@@ -16,8 +16,7 @@ import {
   yesNo,
 } from '../catalogue/record-fields.ts';
 import { email, anyName } from '../../platform/people/person.ts';
-import { optionalPhone } from '../applications/applicant-fields.ts';
-import { optionalLink, writtenText } from '../applications/written-fields.ts';
+import { optionalPhone, optionalLink, writtenText } from '../applications/application-forms.ts';
 
 /** Work at the academy that people can apply for. */
 export type Job = WrittenIn & {

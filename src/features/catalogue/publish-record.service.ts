@@ -1,5 +1,5 @@
 /** A draft reaches the pages: at once, or when its time has come. */
-import { goLive } from '../applications/stages.store.ts';
+import { goLive } from '../applications/application.store.ts';
 import { raiseContentVersion } from './content-version.store.ts';
 import { type KeptSettings, settingsToEdit } from '../settings/earlier-settings.ts';
 import { openRecord, type OpenRecord, publishOpen } from './open-record.store.ts';

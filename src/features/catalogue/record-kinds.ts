@@ -1,17 +1,15 @@
 /** The kinds of records the office writes, and the schema of each. */
 import type { z } from 'zod';
 import { type Campaign, campaignSchema } from '../courses/campaign.ts';
-import type { ConsultationService } from '../consultations/consultation-service.ts';
+import { type ConsultationService, serviceSchema } from '../consultations/consultation-service.ts';
 import { type Course, courseSchema } from '../courses/course.ts';
 import { type Job, jobSchema } from '../careers/job.ts';
 import { legalSchema, type LegalText } from '../legal/legal.ts';
 import { type Post, postSchema } from '../blog/post.ts';
 import { type Product, productSchema } from '../shop/product.ts';
-import { serviceSchema } from '../consultations/service-schema.ts';
 import { type AcademySettings, settingsSchema } from '../settings/settings.ts';
 import { type Trainer, trainerSchema } from '../courses/trainer.ts';
-import { workshopSchema } from '../workshops/workshop-schema.ts';
-import type { Workshop } from '../workshops/workshop.ts';
+import { workshopSchema, type Workshop } from '../workshops/workshop.ts';
 
 /** As it is kept: in which language it is written is worked out when it is read. */
 type Kept<T> = Omit<T, 'writtenIn'>;

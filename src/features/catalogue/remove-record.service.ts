@@ -3,7 +3,8 @@
  * at once.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { countPools, deleteUnusedCodes, lockPool, type PoolCount } from '../access/access.store.ts';
+import { lockPool } from '../access/access.store.ts';
+import { countPools, deleteUnusedCodes, type PoolCount } from '../access/access-codes.store.ts';
 import { type NeededBy, whyItStays } from '../access/needs-record.store.ts';
 import { writeClosedForSale } from './catalogue.store.ts';
 import { raiseContentVersion } from './content-version.store.ts';

@@ -12,7 +12,7 @@ import {
   readRevision,
   type RecordName,
 } from './revisions.store.ts';
-import { followCourse } from '../applications/stages.store.ts';
+import { followCourse } from '../applications/application.store.ts';
 import { readKnown } from './record-rows.store.ts';
 import { isSlug } from './slug.ts';
 import type { RevisionNote, RevisionState } from './revisions.table.ts';

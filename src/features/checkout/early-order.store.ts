@@ -7,8 +7,14 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
-import { isAhead, readOpening } from '../waitlists/course-openings.store.ts';
-import { findEntry, findEntryOfOrder, lockEntry, type WaitlistEntry } from '../waitlists/waitlist.store.ts';
+import {
+  isAhead,
+  readOpening,
+  findEntry,
+  findEntryOfOrder,
+  lockEntry,
+  type WaitlistEntry,
+} from '../waitlists/waitlist.store.ts';
 import { findCoupon } from '../coupons/coupons.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { isAnothers } from './price-with-coupon.store.ts';

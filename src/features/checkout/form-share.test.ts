@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { applicationKinds, type ApplicationKind } from '../applications/application.ts';
+import { type ApplicationKind, applicationKinds } from '../applications/application.ts';
 import { applications } from '../applications/application.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';

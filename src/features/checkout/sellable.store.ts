@@ -1,7 +1,7 @@
 /** Whether something can be bought now, and for how much: asked when an order is placed and when one is opened again. */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
-import { sellConsultation } from '../consultations/sell-consultation.store.ts';
+import { sellConsultation } from '../consultations/hold-hour.store.ts';
 import { sellInstalment } from '../instalments/sell-instalment.store.ts';
 import { notSellable, type SellableAnswer } from './sellable.ts';
 import {

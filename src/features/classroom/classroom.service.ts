@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
-import { isOwnedBy } from '../access/ownership.store.ts';
+import { isOwnedBy } from '../access/rights.store.ts';
 import { readCourse, readTrainers } from '../catalogue/catalogue.store.ts';
 import { keptByContent } from '../catalogue/content-version.store.ts';
 import { isTaughtHere, type Course, type Localised } from '../courses/course.ts';

@@ -33,7 +33,7 @@ import { findProfile } from './profile.store.ts';
 import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './space.ts';
 import type { Viewer } from './membership.ts';
 import { mayEnterCommunity, type Member, type Standing } from '../accounts/member.ts';
-import { readStanding } from '../accounts/standing.store.ts';
+import { readStanding } from '../accounts/account.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { mayTry } from '../staff/tries.store.ts';
 import { asViewer, enterCommunity, type NoAccess, type NotThere } from './enter-community.service.ts';

@@ -7,7 +7,7 @@ import { isSprint } from './sprint.ts';
 import type { Viewer } from './membership.ts';
 import { mayEnterCommunity, type Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
-import { readStanding } from '../accounts/standing.store.ts';
+import { readStanding } from '../accounts/account.store.ts';
 
 export type NoAccess = { ok: false; reason: 'no-access' };
 export type NotThere = NoAccess | { ok: false; reason: 'not-found' };

@@ -11,8 +11,7 @@ import type { Viewer } from './membership.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { mayEnterCommunity } from '../accounts/member.ts';
-import { findMemberUser } from '../accounts/member-user.store.ts';
-import { readStanding } from '../accounts/standing.store.ts';
+import { findMemberUser, readStanding } from '../accounts/account.store.ts';
 
 export type Profile = typeof memberProfiles.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { findForDigest, isNothingNew, noteDigest, readDigest } from './digest.store.ts';
 import { findToRemind, noteReminder } from './sprint.store.ts';
 import { dayOf, runningSprint } from './sprint.ts';
-import { findMemberUser } from '../accounts/member-user.store.ts';
+import { findMemberUser } from '../accounts/account.store.ts';
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { postMemberLetter } from '../emails/outbox.store.ts';

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { anyName, email, type FieldProblem } from '../../platform/people/person.ts';
 import { contactTopics } from '../applications/application.ts';
-import { optionalPhone } from '../applications/applicant-fields.ts';
-import { writtenText } from '../applications/written-fields.ts';
+import { optionalPhone, writtenText } from '../applications/application-forms.ts';
 
 export const contactForm = z.object({
   topic: z.enum(contactTopics, { error: 'choice-required' satisfies FieldProblem }),

@@ -2,6 +2,70 @@
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Order, PaymentOption } from '../orders/order.ts';
 import type { BookingState } from './bookings.table.ts';
+import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
+import { calendarFile } from '../../platform/time/calendar-file.ts';
+
+/** A booked hour as a file for calendars: the same event for ever, under a higher number with every change. */
+const remindMinutesBefore = 60;
+
+type Told = {
+  title: string;
+  description: string;
+  /** Absolute address of the page that belongs to it. */
+  url: string;
+  /** '' while there is no link to meet. */
+  meetingUrl: string;
+  stamp: Date;
+};
+
+/** `hostname`: of the site, so that the event's name is nobody else's. */
+export const bookingCalendar = (
+  { id, startsAt, endsAt, state, sequence }: Booking,
+  { title, description, url, meetingUrl, stamp }: Told,
+  hostname: string,
+): string =>
+  calendarFile({
+    uid: `booking-${id}@${hostname}`,
+    title,
+    description,
+    location: meetingUrl === '' ? null : meetingUrl,
+    url,
+    begins: startsAt,
+    ends: endsAt,
+    stamp,
+    remindMinutesBefore,
+    sequence,
+    isCancelled: state !== 'booked',
+    inUtc: true,
+  });
+
+/** Between banks a transfer takes one or two working days, and then somebody looks for it. */
+const workingDaysToFind = 3;
+
+const saturday = 6;
+
+/** Working days of banks, Monday to Friday, that lie wholly between a moment and an hour; counted as far as `most`. */
+function workingDaysBefore(startsAt: Date, now: Date, most: number): number {
+  const last = dateInMorocco(startsAt);
+  let days = 0;
+  for (let day = addDays(dateInMorocco(now), 1); day < last && days < most; day = addDays(day, 1))
+    if (weekdayOf(day) < saturday) days += 1;
+  return days;
+}
+
+/** The hour may be over before a transfer made now is found: she is told so before she chooses that way. */
+export const isTooSoonToFind = ({ startsAt, now }: { startsAt: Date; now: Date }): boolean =>
+  workingDaysBefore(startsAt, now, workingDaysToFind) < workingDaysToFind;
+
+/**
+ * Whether the academy can still move a booked hour, or cancel it with the money. Not bound to the hours that bind the learner: an expert may fall ill shortly before. An hour that has begun is over; one that
+ * was lost waits for another time, however long. What is only kept is not paid, and ends by itself.
+ */
+export const mayOfficeChange = (
+  { state, startsAt }: Pick<Booking, 'state' | 'startsAt'>,
+  { status }: Pick<Order, 'status'>,
+  now: Date,
+): boolean => status === 'Payment Confirmed' && (state === 'lost' || (state === 'booked' && now < startsAt));
 
 export type Booking = {
   id: string;

@@ -1,16 +1,15 @@
 /** Hours with experts: what is booked, another time for one, and cancelling it with the money. An expert sees her own. */
 import { z } from 'zod';
-import { mayOfficeChange } from './office-standing.ts';
+import { mayOfficeChange } from './booking.ts';
 import { mayChangeBookings, maySeeBookings } from '../staff/who-may.ts';
-import type { BookingInList } from './staff-bookings.store.ts';
-import type { StaffCancelResult } from './cancel-booking.service.ts';
-import type { StaffMoveResult } from './move-booking.service.ts';
+import type { BookingInList } from './bookings.store.ts';
+import type { StaffCancelResult, StaffMoveResult } from './change-booking.service.ts';
 import {
-  defineStaffCall,
   firstBy,
-  inBoth,
+  defineStaffCall,
   type StaffApiOptions,
   type StaffCall,
+  inBoth,
 } from '../staff/staff-call.ts';
 import { listOf } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';

@@ -2,16 +2,77 @@
  * Rows of bookings and of the hours they are made from. Whoever makes a booking take an hour holds the expert first: of
  * two who want the same hour at once, the second sees it gone.
  */
-import { and, asc, eq, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ConsultationService } from './consultation-service.ts';
 import { hasMoney, type Order } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import type { AcademySettings } from '../settings/settings.ts';
-import { changeableUntil, type Booking } from './booking.ts';
+import { type Booking, changeableUntil } from './booking.ts';
 import { bookings, expertDays, expertHours, expertSettings } from './bookings.table.ts';
-import { collide, slotsOf, type Availability, type Span } from './slots.ts';
+import { type Availability, collide, slotsOf, type Span } from './slots.ts';
+
+/** Bookings as the office and the experts read them. */
+const buyer = {
+  number: orders.number,
+  status: orders.status,
+  name: orders.name,
+  email: orders.email,
+  phone: orders.phone,
+  description: orders.description,
+};
+const columns = { ...getTableColumns(bookings), ...buyer };
+
+type Asked = {
+  expert: string | null;
+  show: 'coming' | 'lost' | 'cancelled' | 'past';
+  now: Date;
+  most: number;
+};
+
+/** `expert`: hers alone; null for everybody's. What was held and let go is nobody's business. */
+export async function readBookingsFor(db: Handle, { expert, show, now, most }: Asked) {
+  const { state, startsAt, endsAt } = bookings;
+  const which = {
+    coming: and(inArray(state, ['held', 'booked']), gte(endsAt, now)),
+    lost: eq(state, 'lost'),
+    cancelled: eq(state, 'cancelled'),
+    past: and(eq(state, 'booked'), lt(endsAt, now)),
+  };
+  return db
+    .select(columns)
+    .from(bookings)
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .where(and(which[show], expert === null ? undefined : eq(bookings.expert, expert)))
+    .orderBy(show === 'coming' ? asc(startsAt) : desc(startsAt))
+    .limit(most);
+}
+
+export type BookingInList = Awaited<ReturnType<typeof readBookingsFor>>[number];
+
+export async function countBookings(
+  db: Handle,
+  { expert, state }: { expert: string | null; state: 'lost' },
+): Promise<number> {
+  const [row] = await db
+    .select({ all: count() })
+    .from(bookings)
+    .where(and(eq(bookings.state, state), expert === null ? undefined : eq(bookings.expert, expert)));
+  return row?.all ?? 0;
+}
+
+/** The same bookings with who comes. */
+export async function withOrders(db: Handle, some: readonly Booking[]) {
+  if (some.length === 0) return [];
+  const ids = some.map(({ id }) => id);
+  return db
+    .select(columns)
+    .from(bookings)
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .where(inArray(bookings.id, ids))
+    .orderBy(asc(bookings.startsAt));
+}
 
 const takesTheHour = inArray(bookings.state, ['held', 'booked']);
 const hourMs = 3_600_000;

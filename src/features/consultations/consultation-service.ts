@@ -1,6 +1,43 @@
-import type { Ground } from '../catalogue/record-fields.ts';
-import type { Localised, Question } from '../courses/course.ts';
+import { z } from 'zod';
+import {
+  type Ground,
+  ground,
+  group,
+  inBoth,
+  list,
+  longText,
+  money,
+  portrait,
+  reference,
+  slug,
+  text,
+  whole,
+} from '../catalogue/record-fields.ts';
+import { type Localised, type Question, questions } from '../courses/course.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';
+
+/** What the record of a paid consultation must be. */
+const points = (leastItems: number) => list(text(300), 20, { leastItems });
+
+export const serviceSchema = z.strictObject({
+  slug: slug(),
+  expert: reference('trainers'),
+  priceCentimes: money(),
+  minutes: whole(5, 1_440),
+  portrait: portrait(),
+  ground: ground(),
+  position: whole(1, 10_000),
+  words: inBoth(
+    group({
+      title: text(120),
+      description: longText(160, { group: 'seo' }),
+      forWhom: points(1),
+      youLeaveWith: points(1),
+      prepare: points(0),
+      faq: questions(),
+    }),
+  ),
+});
 
 /** A paid consultation: one expert, one price, one length. */
 export type ConsultationService = WrittenIn & {

@@ -1,15 +1,106 @@
 /** The hour of a consultation follows its order: held while it can be paid, free when it ends. With the order held. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { heldUntilFor, visitMinutes } from './booking.ts';
-import { changeBooking, findBooking, freeHour, insertBooking, readExpertSettings } from './bookings.store.ts';
+import {
+  heldUntilFor,
+  mostUnpaidHours,
+  mostUnpaidHoursOfCaller,
+  timeToPayMinutes,
+  visitMinutes,
+} from './booking.ts';
+import {
+  changeBooking,
+  countUnpaidHours,
+  findBooking,
+  freeHour,
+  insertBooking,
+  isFree,
+  isOffered,
+  lockExpert,
+  readExpertSettings,
+} from './bookings.store.ts';
 import { readService, readSettings } from '../catalogue/catalogue.store.ts';
 import { readAttempts } from '../payments/attempts.store.ts';
 import type { Deed } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
-import { lastTimeOf } from '../orders/order-history.store.ts';
+import { lastTimeOf, writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
 import { changeOrder } from '../orders/orders.store.ts';
+import { insertEntitlement } from '../access/access.store.ts';
+import { fullPrice } from '../orders/priced-order.ts';
+import { priceWithCoupon } from '../checkout/price-with-coupon.store.ts';
+import type { Buying } from '../checkout/sellable.store.ts';
+import { notSellable, type SellableAnswer } from '../checkout/sellable.ts';
+
+/** An hour with an expert. The expert is held until the transaction ends: of two who want one hour, the second is refused. */
+export async function sellConsultation(
+  tx: Handle,
+  item: Extract<OrderedItem, { kind: 'consultation' }>,
+  { email, caller, now, orderId, isPractice }: Buying,
+): Promise<SellableAnswer> {
+  const { slug, startsAt, coupon } = item;
+  const service = await readService(tx, slug);
+  if (!service) return notSellable('course-not-found');
+  const price = fullPrice(service.priceCentimes);
+  // The coupon is held before the calendar, as everywhere.
+  const lowered = await priceWithCoupon(
+    tx,
+    { coupon, item, price, email, now, orderId, isPractice },
+    { hold: true },
+  );
+  if (!lowered.ok) return notSellable(lowered.reason);
+  await lockExpert(tx, service.expert);
+  const withTimeToPay = new Date(now.getTime() + timeToPayMinutes * 60_000);
+  if (!(await isOffered(tx, service, { startsAt, now: withTimeToPay, exceptOf: orderId })))
+    return notSellable('slot-taken');
+  const { ofMailbox, ofCaller } = await countUnpaidHours(tx, { email, caller, exceptOf: orderId });
+  if (ofMailbox >= mostUnpaidHours || ofCaller >= mostUnpaidHoursOfCaller)
+    return notSellable('too-many-hours');
+  const { noticeHours } = await readExpertSettings(tx, service.expert);
+  const { orderExpiryDays } = await readSettings(tx);
+  return {
+    ok: true,
+    name: { en: service.words.en.title, ar: service.words.ar.title },
+    price: lowered.price,
+    expiresAt: heldUntilFor(null, {
+      startsAt,
+      now,
+      since: now,
+      heldUntil: null,
+      noticeHours,
+      orderExpiryDays,
+    }),
+    refundDays: null,
+  };
+}
+
+/** A paid hour is booked, or, when the money came after it had gone to somebody else, chosen anew for nothing. */
+
+/** Takes the expert's lock after the order's. */
+export async function grantConsultation(
+  tx: Handle,
+  { id: orderId, itemSlug }: Order,
+  deed: Deed,
+): Promise<OrderLetter[]> {
+  const booking = await findBooking(tx, orderId);
+  if (!booking) return [];
+  await lockExpert(tx, booking.expert);
+  if (!(await insertEntitlement(tx, orderId, itemSlug, deed, { isServed: true }))) return [];
+  await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+  const isHers = booking.state === 'held' || (booking.state === 'released' && (await isFree(tx, booking)));
+  if (!isHers || booking.startsAt <= deed.at) {
+    await changeBooking(tx, orderId, { state: 'lost', heldUntil: null, heldBy: null }, deed.at);
+    return [
+      { dedupeKey: `booking-lost:${orderId}`, letter: 'booking-lost', orderId },
+      { dedupeKey: `staff-booking-lost:${orderId}`, letter: 'staff-booking-lost', orderId },
+    ];
+  }
+  await changeBooking(tx, orderId, { state: 'booked', heldUntil: null, heldBy: null }, deed.at);
+  return [
+    { dedupeKey: `booking-confirmed:${orderId}`, letter: 'booking-confirmed', orderId },
+    { dedupeKey: `expert-booked:${orderId}`, letter: 'expert-booked', orderId },
+  ];
+}
 
 type Consultation = Extract<OrderedItem, { kind: 'consultation' }>;
 

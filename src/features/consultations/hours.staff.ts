@@ -12,7 +12,7 @@ import {
   weekdays,
 } from './hours-form.ts';
 import { maySetHours } from '../staff/who-may.ts';
-import type { BookingInList } from './staff-bookings.store.ts';
+import type { BookingInList } from './bookings.store.ts';
 import type { ExpertHours } from './read-bookings.service.ts';
 import {
   defineStaffCall,

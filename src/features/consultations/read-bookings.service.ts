@@ -1,26 +1,72 @@
 /** Hours that can be booked, the hour of an order, and what the office sees of them. */
+import { and, eq } from 'drizzle-orm';
 import { isRight } from '../access/rights.store.ts';
-import { bookingStanding, timeToPayMinutes } from './booking.ts';
+import { type Booking, bookingStanding, mayOfficeChange, timeToPayMinutes } from './booking.ts';
 import {
+  countBookings,
   findBooking,
   readAvailability,
+  readBookingsFor,
   readComing,
   readExpertSettings,
   readHoursSetAt,
   readSlots,
+  withOrders,
 } from './bookings.store.ts';
-import { mayOfficeChange } from './office-standing.ts';
 import { isWithinHours } from './slots.ts';
-import { countBookings, readBookingsFor, withOrders } from './staff-bookings.store.ts';
-import { readService, readServices, readSettings } from '../catalogue/catalogue.store.ts';
+import { readService, readServices, readSettings, readTrainers } from '../catalogue/catalogue.store.ts';
 import type { ConsultationService } from './consultation-service.ts';
 import { findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
-import { leftToPayBack } from '../refunds/refund-policy.ts';
+import { leftToPayBack } from '../refunds/refund.ts';
 import { mayChangeBookingsOf, maySeeBookings, maySetHoursOf } from '../staff/who-may.ts';
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { addDays, dateInMorocco, timeZone as morocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { FlowContext } from '../../context.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { lastActorOf } from '../orders/order-history.store.ts';
+import { staffMembers } from '../staff/staff.table.ts';
+import { letterWords } from '../emails/email-words.ts';
+import type { Fact } from '../emails/letter.ts';
+import { count } from '../../platform/i18n/count.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { differsFromMorocco, formatMomentIn } from '../../platform/time/time-zones.ts';
+
+/** What letters about an hour are made of, beside the facts of its order. */
+export type BookingFacts = {
+  booking: Booking;
+  /** '' until the expert has set one. */
+  meetingUrl: string;
+  minutes: number;
+  expertName: Record<'en' | 'ar', string>;
+  /** Whether it was the academy that moved it last, or that cancelled it. */
+  byAcademy: boolean;
+  /** The expert's own accounts in the office; none before somebody added one. */
+  expertAddresses: string[];
+};
+
+export async function readBookingFacts(db: Handle, orderId: string): Promise<BookingFacts | null> {
+  const booking = await findBooking(db, orderId);
+  if (!booking) return null;
+  const { expert, startsAt, endsAt } = booking;
+  const { meetingUrl } = await readExpertSettings(db, expert);
+  const trainer = (await readTrainers(db)).find(({ slug }) => slug === expert);
+  const event = booking.state === 'cancelled' ? 'cancel-hour' : 'move-hour';
+  const actor = (await lastActorOf(db, orderId, event)) ?? (await lastActorOf(db, orderId, 'refund'));
+  const accounts = await db
+    .select({ email: staffMembers.email })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.role, 'expert'), eq(staffMembers.expert, expert)));
+  return {
+    booking,
+    meetingUrl,
+    minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+    expertName: { en: trainer?.words.en.name ?? expert, ar: trainer?.words.ar.name ?? expert },
+    // Paid back by the office without a word about the hour, it is cancelled all the same.
+    byAcademy: actor !== null && actor !== 'buyer',
+    expertAddresses: accounts.map(({ email }) => email),
+  };
+}
 
 type FreeHours = {
   slots: Date[];
@@ -162,3 +208,22 @@ export async function expertHoursFor(
 }
 
 export type ExpertHours = NonNullable<Awaited<ReturnType<typeof expertHoursFor>>>;
+
+/** Which hour an email is about: when, how long, with whom. Both clocks where they differ, the academy's first. */
+export function hourRows(
+  locale: Locale,
+  { booking, minutes, expertName, meetingUrl }: BookingFacts,
+  withLink: boolean,
+): Fact[] {
+  const { facts } = letterWords[locale].booking;
+  const when = formatMomentIn(booking.startsAt, morocco, locale);
+  const hers = formatMomentIn(booking.startsAt, booking.timeZone, locale);
+  const abroad = differsFromMorocco(booking.startsAt, booking.timeZone);
+  return [
+    { label: facts.when, value: abroad ? facts.morocco(when) : when },
+    ...(abroad ? [{ label: facts.yourTime, value: hers }] : []),
+    { label: facts.length, value: count(minutes, letterWords[locale].refunds.minutes, locale) },
+    { label: facts.expert, value: expertName[locale] },
+    ...(withLink && meetingUrl !== '' ? [{ label: facts.meeting, value: meetingUrl, ltr: true }] : []),
+  ];
+}

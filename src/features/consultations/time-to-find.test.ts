@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooSoonToFind } from './time-to-find.ts';
+import { isTooSoonToFind } from './booking.ts';
 
 // 1 June 2026 is a Monday.
 test.each([

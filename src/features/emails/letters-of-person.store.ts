@@ -1,7 +1,7 @@
 /** Letters to one person: told to her when she asks what is held about her, erased when her account is. */
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { holds } from '../privacy/erase-traces.store.ts';
+import { holds } from '../privacy/erase-person.store.ts';
 import { naming, redactAll, redactor } from '../../platform/text/redact.ts';
 import { messageIdOf } from './letter.ts';
 import { mailbox, outbox } from './outbox.table.ts';

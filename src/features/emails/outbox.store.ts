@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { OrderLetter } from '../orders/order-letter.ts';
-import type { ApplicationLetterName } from '../applications/application-letter.ts';
+import type { ApplicationLetterName } from '../applications/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { payeeChanges } from '../settings/where-money-goes.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';

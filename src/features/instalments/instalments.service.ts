@@ -16,7 +16,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement } from '../access/access.store.ts';
 import { canPay } from './instalments.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
-import { paidAtOf } from '../refunds/refund-policy.ts';
+import { paidAtOf } from '../refunds/refund.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 
 type Paid = { ok: true; order: Order } | { ok: false; reason: 'order-not-found' | 'not-to-be-paid' };

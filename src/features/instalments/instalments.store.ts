@@ -20,7 +20,7 @@ import { writeHistory } from '../orders/order-history.store.ts';
 import { moveOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { entitlements } from '../access/access.table.ts';
-import { noteTodo } from '../access/platform-todo.store.ts';
+import { noteTodo } from '../access/access-codes.store.ts';
 
 const partDetail = ({ number, amountCentimes }: KeptPart) => ({
   part: String(number),

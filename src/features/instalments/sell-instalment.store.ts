@@ -4,7 +4,7 @@ import { readSettings } from '../catalogue/catalogue.store.ts';
 import { lockPlan } from './instalment-plans.store.ts';
 import type { OrderedItem } from '../orders/ordered-item.ts';
 import { expiryAfter, fullPrice } from '../orders/priced-order.ts';
-import { paidAtOf, refundDaysOf } from '../refunds/refund-policy.ts';
+import { paidAtOf, refundDaysOf } from '../refunds/refund.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';

@@ -98,9 +98,7 @@ test('the cookie policy names what the code keeps in a browser', () => {
   const sourceOf = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   const prefixIn = (path: string) => /cookiePrefix: '([\w-]+)'/.exec(sourceOf(path))?.[1];
   const markIn = (mark: string) =>
-    new RegExp(`${mark} = makeMark\\('([\\w-]+)'`).exec(
-      sourceOf('src/features/accounts/known-browser.ts'),
-    )?.[1];
+    new RegExp(`${mark} = makeMark\\('([\\w-]+)'`).exec(sourceOf('src/features/accounts/code-realm.ts'))?.[1];
   const found = [
     /const name = '(\w+)'/.exec(sourceOf('src/features/orders/order-cookie.ts'))?.[1],
     /`(\w+)=\$\{answer\}/.exec(sourceOf('src/platform/http/consent-cookie.ts'))?.[1],

@@ -1,6 +1,6 @@
 /** POST /api/buy-now: somebody is about to buy a course; whoever is configured to hear of it is told. */
 import { z } from 'zod';
-import { optionalPhone } from '../applications/applicant-fields.ts';
+import { optionalPhone } from '../applications/application-forms.ts';
 import { anyName, email } from '../../platform/people/person.ts';
 import { defineCall } from '../../platform/api/call.ts';
 import { courseMeant } from '../checkout/course-meant.api.ts';

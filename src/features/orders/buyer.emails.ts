@@ -1,5 +1,5 @@
 /** Letters to the buyer, in the language of the order. Null: the order went on meanwhile, and the letter would be wrong. */
-import { startHrefOf } from '../access/start-url.ts';
+import { startHrefOf } from '../access/access-codes.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { grantsAccess, isGift, isPayable, type ItemKind } from './order.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { callName } from '../../platform/people/person.ts';
 import { cohortRows } from '../cohorts/cohort.view.ts';
-import { hourRows } from '../consultations/hour-rows.ts';
+import { hourRows } from '../consultations/read-bookings.service.ts';
 import { membershipReady } from '../community/membership.emails.ts';
 import { payingBlocks } from './paying-blocks.ts';
 import { planRows, restToPay } from '../instalments/plan-blocks.ts';

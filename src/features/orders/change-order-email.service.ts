@@ -4,7 +4,7 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { lettersOfMove, moveAddress, whyNotMoved } from './move-address.store.ts';
-import { hasAccount } from '../accounts/member-user.store.ts';
+import { hasAccount } from '../accounts/account.store.ts';
 import { findPlanOf } from '../instalments/instalment-plans.store.ts';
 import type { Deed } from './deed.ts';
 import { grantsAccess, isGift, type Order } from './order.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readHeldOrders } from '../privacy/held-orders.store.ts';
+import { readHeldOrders } from '../privacy/held-person.store.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { membership } from '../community/membership.ts';

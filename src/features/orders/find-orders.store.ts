@@ -9,7 +9,7 @@ import { readShown } from '../refunds/refunds.store.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { entitlements } from '../access/access.table.ts';
-import { isDouble } from '../access/ownership.store.ts';
+import { isDouble } from '../access/access.store.ts';
 
 /** Counting further would cost more than the page: whoever has so many looks for fewer. */
 export const mostCounted = 10_000;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readStanding } from '../accounts/standing.store.ts';
+import { readStanding } from '../accounts/account.store.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { membership } from '../community/membership.ts';
 import { orders } from './orders.table.ts';

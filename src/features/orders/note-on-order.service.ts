@@ -1,5 +1,5 @@
 /** What staff leave on an order for each other: a note, and that a double was looked at. The buyer's pages never show it. */
-import { markDoublesSeen } from '../access/ownership.store.ts';
+import { markDoublesSeen } from '../access/access.store.ts';
 import { findLastNote, insertNote } from './order-notes.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

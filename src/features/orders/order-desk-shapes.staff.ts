@@ -2,9 +2,15 @@
 import { z } from 'zod';
 import { mayGiveBack } from '../access/rights.ts';
 import { canReopen, hasReceipt, nextStatus, nextStatusOf, orderStatuses, type Order } from './order.ts';
-import { leftToPayBack } from '../refunds/refund-policy.ts';
+import {
+  isOpenRefund,
+  leftToPayBack,
+  refundStates,
+  refundWays,
+  shownStatus,
+  shownStatuses,
+} from '../refunds/refund.ts';
 import type { OpenRequest } from '../refunds/refund-requests.store.ts';
-import { isOpenRefund, refundStates, refundWays, shownStatus, shownStatuses } from '../refunds/refund.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { FileOfOrder } from '../shop/downloads.service.ts';
 import type { RefundInList } from '../refunds/read-refunds.service.ts';

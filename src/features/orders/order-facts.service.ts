@@ -1,9 +1,8 @@
 /** What letters about an order are made of, read when the letter is posted: so that it says what is true then. */
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findEntitlement } from '../access/access.store.ts';
-import { findOwned } from '../access/ownership.store.ts';
-import { startUrlOf } from '../access/start-url.ts';
+import { findEntitlement, findOwned } from '../access/access.store.ts';
+import { startUrlOf } from '../access/access-codes.ts';
 import { readCourse, readProduct, readService, readSettings } from '../catalogue/catalogue.store.ts';
 import { membership } from '../community/membership.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -13,7 +12,7 @@ import type { Course } from '../courses/course.ts';
 import type { Cohort } from '../cohorts/cohorts.table.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { orders } from './orders.table.ts';
-import type { BookingFacts } from '../consultations/booking-facts.service.ts';
+import type { BookingFacts } from '../consultations/read-bookings.service.ts';
 import type { PlanFacts } from '../instalments/plan-facts.service.ts';
 import type { RightFacts } from '../access/rights-blocks.emails.ts';
 

@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { Deed, Detail } from './deed.ts';
 import type { OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
-import { payingEvents } from '../refunds/refund-policy.ts';
+import { payingEvents } from '../refunds/refund.ts';
 import { tellOfHistory } from './tell-order.store.ts';
 
 export type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];

@@ -140,7 +140,7 @@ describe('the table of an order’s life', () => {
     ['cancel', ['buyer', 'staff']],
     ['expire', ['clock']],
     ['reopen', ['buyer', 'staff']],
-    // A buyer gives back an hour in time, by src/features/consultations/cancel-booking.service.ts, and nothing else.
+    // A buyer gives back an hour in time, by src/features/consultations/change-booking.service.ts, and nothing else.
     ['refund', ['buyer', 'staff', 'gateway']],
     ['end-free', ['staff', 'gateway']],
   ])('lets %s be caused by %j and nobody else', (event, actors) => {

@@ -3,9 +3,8 @@
  * changes anything.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { findEntitlement, findHandedOut, type HandedOut } from '../access/access.store.ts';
-import { startUrlOf } from '../access/start-url.ts';
-import { findTwins } from '../access/ownership.store.ts';
+import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../access/access.store.ts';
+import { startUrlOf } from '../access/access-codes.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { findAttempt, readAttempts, type Attempt } from '../payments/attempts.store.ts';
 import { isGift, type Order, type OrderStatus } from './order.ts';

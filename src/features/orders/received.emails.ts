@@ -1,20 +1,20 @@
 /** Letters that say: we have what you sent, and this happens next. Null when what was asked for is no longer there. */
 import { letterWords } from '../emails/email-words.ts';
-import type { ApplicantLetterName } from '../applications/application-letter.ts';
+import type { ApplicantLetterName } from '../applications/application.ts';
 import { downloadHours, fileSize } from '../shop/download-rules.ts';
 import { downloadToken } from '../shop/download-token.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
-import { waitlistLettersToken } from '../waitlists/waitlist-token.ts';
+import { waitlistLettersToken } from '../waitlists/waitlist.store.ts';
 import {
   addressOf,
   buttonTo,
   letterToApplicant,
   nextSteps,
   textBlock,
-} from '../applications/applicant-frame.ts';
-import type { ApplicationLetterContext } from '../applications/application-facts.service.ts';
+} from '../applications/application.emails.ts';
+import type { ApplicationLetterContext } from '../applications/read-applications.service.ts';
 import type { Letter } from '../emails/letter.ts';
 import type { WorkshopLetterName } from '../workshops/workshop.emails.ts';
 

@@ -1,7 +1,7 @@
 /** A day before an unpaid order ends, she is told once. Called by the clock. */
 import { and, asc, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import { findOwned } from '../access/ownership.store.ts';
+import { findOwned } from '../access/access.store.ts';
 import { isPayable, ownerOf, statusesBefore } from './order.ts';
 import { writeHistory } from './order-history.store.ts';
 import { changeOrder, lockOrder } from './orders.store.ts';

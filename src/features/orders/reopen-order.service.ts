@@ -1,5 +1,5 @@
 /** An order that ended without money is opened again, at today's price: by her, or by staff. */
-import { callerMark } from '../access/caller-mark.ts';
+import { callerMark } from '../applications/signed-token.ts';
 import { canReopen, type Order, type OrderStatus, unchosen } from './order.ts';
 import { lockOrderByNumber, lockOrderByToken, moveOrder } from './orders.store.ts';
 import { carryOut, deedOf, type FlowContext } from '../../context.ts';

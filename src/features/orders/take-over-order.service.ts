@@ -3,7 +3,7 @@
  * not open to him, so the order gets another token, and she alone is given it.
  */
 import { eq } from 'drizzle-orm';
-import { findUnpaidOrder } from '../accounts/unpaid-order.store.ts';
+import { findUnpaidOrder } from '../accounts/account.store.ts';
 import { canBeTakenOver, isPayable, type Order } from './order.ts';
 import { readHistory, writeHistory } from './order-history.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';

@@ -8,11 +8,9 @@ import type { Deed, Detail } from '../orders/deed.ts';
 import { isGift, type Order } from '../orders/order.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { moveOrder } from '../orders/orders.store.ts';
-import { lockPool } from '../access/access.store.ts';
-import { grantConsultation } from '../consultations/grant-consultation.store.ts';
-import { grantCourse } from '../access/grant-course.store.ts';
+import { lockPool, grantCourse, grantMembership } from '../access/access.store.ts';
+import { grantConsultation } from '../consultations/hold-hour.store.ts';
 import { grantInstalment } from '../instalments/grant-instalment.store.ts';
-import { grantMembership } from '../access/grant-membership.store.ts';
 import { grantProduct } from '../shop/product-downloads.store.ts';
 
 export type Confirmed = {

@@ -9,7 +9,7 @@ import { isTaughtHere } from '../courses/course.ts';
 import { openMethods } from '../checkout/open-methods.ts';
 import type { Order, PaymentOption } from '../orders/order.ts';
 import { accessCodes } from '../access/access.table.ts';
-import { isRealPlatform } from '../access/start-url.ts';
+import { isRealPlatform } from '../access/access-codes.ts';
 
 /** What of the process takes real money: cards by live keys; in production whatever staff agree with a buyer, too. */
 export type Rails = { production: boolean; liveCards: boolean };

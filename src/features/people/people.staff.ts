@@ -1,20 +1,226 @@
 /** Whom the academy knows: everybody with an order or an account, and one of them. */
 import { z } from 'zod';
 import { email as emailOf } from '../../platform/people/person.ts';
-import { maySeePeople } from '../staff/who-may.ts';
-import { requestCalls } from '../privacy/people-requests.staff.ts';
 import {
-  personExample,
-  personOf,
-  personRow,
-  personWhole,
-  wholePersonExample,
-  wholePersonOf,
-} from './people-shapes.staff.ts';
+  mayAnswerDataRequests,
+  mayModerate,
+  maySeeApplications,
+  maySeeMails,
+  maySeePeople,
+  type Who,
+} from '../staff/who-may.ts';
+import { requestCalls, requestExample, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
 import { colleagueCalls } from '../staff/people-staff.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import { defineStaffCall, type StaffCall, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
+import { shown } from '../orders/order-desk-shapes.staff.ts';
+import { standings } from '../accounts/member.ts';
+import { orderStatuses } from '../orders/order.ts';
+import { locales } from '../../platform/i18n/locale.ts';
+import type { KnownPersonWhole, PersonInList } from './read-people.service.ts';
+import { instant, isoOf } from '../../platform/api/instant.ts';
+
+/** People as the office's wire writes them: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
+const personRow = z.object({
+  email: z.string(),
+  name: z
+    .string()
+    .meta({ description: 'Of her newest order, else as the community calls her; empty for neither.' }),
+  phone: z.string().meta({ description: 'E.164; empty without an order.' }),
+  standing: z.enum(standings),
+  orders: z.number().int(),
+  lastAt: instant.meta({ description: 'Her newest order; without one, her first sign-in.' }),
+  hasAccount: z.boolean(),
+  memberSince: instant.nullable(),
+  quietUntil: instant.nullable().meta({ description: 'Until when she only reads in the community.' }),
+  shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to her.' }),
+});
+export type PersonRow = z.output<typeof personRow>;
+
+/** Named one by one: a new column is not told by accident. */
+const personOf = (person: PersonInList): PersonRow => ({
+  email: person.email,
+  name: person.name,
+  phone: person.phone,
+  standing: person.standing,
+  orders: person.orders,
+  lastAt: person.lastAt.toISOString(),
+  hasAccount: person.hasAccount,
+  memberSince: isoOf(person.memberSince),
+  quietUntil: isoOf(person.quietUntil),
+  shutOutAt: isoOf(person.shutOutAt),
+});
+
+const personExample: PersonRow = {
+  email: 'salma@example.com',
+  name: 'Salma Alaoui',
+  phone: '+212612345678',
+  standing: 'buyer',
+  orders: 2,
+  lastAt: '2026-11-21T10:00:00.000Z',
+  hasAccount: true,
+  memberSince: null,
+  quietUntil: null,
+  shutOutAt: null,
+};
+
+const letter = z.object({ letter: z.string(), writtenAt: instant, postedAt: instant.nullable() });
+
+const personWhole = personRow.extend({
+  names: z.array(z.string()).meta({ description: 'All that she gave with orders, the newest first.' }),
+  phones: z.array(z.string()),
+  account: z
+    .object({
+      since: instant,
+      displayName: z.string().nullable(),
+      joinedAt: instant.nullable().meta({ description: 'Her profile in the community; null without one.' }),
+      locale: z.enum(locales).nullable(),
+      wantsDigest: z.boolean().nullable(),
+    })
+    .nullable(),
+  ordered: z.array(
+    z.object({
+      number: z.string(),
+      description: z.string(),
+      status: z.enum(orderStatuses),
+      shown,
+      amountCentimes: z.number().int(),
+      placedAt: instant,
+    }),
+  ),
+  opened: z.array(
+    z.object({
+      number: z.string(),
+      description: z.string(),
+      grantedAt: instant,
+      pausedAt: instant.nullable(),
+      hasCode: z.boolean(),
+    }),
+  ),
+  bookings: z.array(
+    z.object({
+      number: z.string(),
+      service: inBoth,
+      expert: inBoth,
+      startsAt: instant,
+      state: z.enum(['held', 'booked', 'released', 'cancelled', 'lost']),
+    }),
+  ),
+  waitlists: z
+    .array(
+      z.object({ courseSlug: z.string(), joinedAt: instant, toldAt: instant.nullable(), isOff: z.boolean() }),
+    )
+    .nullable()
+    .meta({ description: 'Null for roles that do not see applications, as the next.' }),
+  applications: z
+    .array(z.object({ id: z.string(), kind: z.string(), subject: z.string().nullable(), sentAt: instant }))
+    .nullable(),
+  letters: z
+    .array(letter)
+    .nullable()
+    .meta({ description: 'The newest 30; null for roles that do not see letters.' }),
+  reports: z
+    .object({ all: z.number().int(), waiting: z.number().int() })
+    .nullable()
+    .meta({ description: 'Of her, or of what she wrote; null for roles that do not moderate.' }),
+  requests: z.array(requestRow).nullable().meta({ description: 'What she asked about her own data.' }),
+});
+export type PersonWhole = z.output<typeof personWhole>;
+
+const accountOf = ({ account }: KnownPersonWhole): PersonWhole['account'] =>
+  account && {
+    since: account.since.toISOString(),
+    displayName: account.displayName,
+    joinedAt: isoOf(account.joinedAt),
+    locale: account.locale,
+    wantsDigest: account.wantsDigest,
+  };
+
+const sentOf = (known: KnownPersonWhole): Pick<PersonWhole, 'waitlists' | 'applications'> => ({
+  waitlists: known.waitlists.map(({ courseSlug, joinedAt, toldAt, unsubscribedAt }) => ({
+    courseSlug,
+    joinedAt: joinedAt.toISOString(),
+    toldAt: isoOf(toldAt),
+    isOff: unsubscribedAt !== null,
+  })),
+  applications: known.applications.map(({ id, kind, subject, sentAt }) => ({
+    id,
+    kind,
+    subject,
+    sentAt: sentAt.toISOString(),
+  })),
+});
+
+/** Each role is told what it sees elsewhere, too. */
+const wholePersonOf = (known: KnownPersonWhole, staff: Who): PersonWhole => ({
+  ...personOf(known),
+  names: known.names,
+  phones: known.phones,
+  account: accountOf(known),
+  ordered: known.ordered.map(({ number, description, status, shown: told, amountCentimes, placedAt }) => ({
+    number,
+    description,
+    status,
+    shown: told,
+    amountCentimes,
+    placedAt: placedAt.toISOString(),
+  })),
+  opened: known.opened.map(({ number, description, grantedAt, pausedAt, code }) => ({
+    number,
+    description,
+    hasCode: code !== null,
+    grantedAt: grantedAt.toISOString(),
+    pausedAt: isoOf(pausedAt),
+  })),
+  bookings: known.bookings.map(({ number, service, expert, startsAt, state }) => ({
+    number,
+    service,
+    expert,
+    state,
+    startsAt: startsAt.toISOString(),
+  })),
+  ...(maySeeApplications(staff) ? sentOf(known) : { waitlists: null, applications: null }),
+  letters: maySeeMails(staff)
+    ? known.letters.map(({ letter: name, writtenAt, postedAt }) => ({
+        letter: name,
+        writtenAt: writtenAt.toISOString(),
+        postedAt: isoOf(postedAt),
+      }))
+    : null,
+  reports: mayModerate(staff) ? known.reports : null,
+  requests: mayAnswerDataRequests(staff) ? known.requests.map(requestOf) : null,
+});
+
+const wholePersonExample: PersonWhole = {
+  ...personExample,
+  names: ['Salma Alaoui'],
+  phones: ['+212612345678'],
+  account: {
+    since: '2026-10-01T10:00:00.000Z',
+    displayName: 'Salma',
+    joinedAt: null,
+    locale: 'ar',
+    wantsDigest: false,
+  },
+  ordered: [
+    {
+      number: 'MEM-482913-a1b2',
+      description: 'Ecommerce Mastery',
+      status: 'Payment Confirmed',
+      shown: 'Payment Confirmed',
+      amountCentimes: 99_000,
+      placedAt: '2026-11-21T10:00:00.000Z',
+    },
+  ],
+  opened: [],
+  bookings: [],
+  waitlists: [],
+  applications: [],
+  letters: [],
+  reports: { all: 0, waiting: 0 },
+  requests: [requestExample],
+};
 
 const listPeople = defineStaffCall({
   id: 'listPeople',

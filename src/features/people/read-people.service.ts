@@ -2,10 +2,9 @@
 import { reportEmails } from '../community/member-letter.ts';
 import { countReportsAbout } from '../community/reports.store.ts';
 import { readDataRequestsOf } from '../privacy/data-requests.store.ts';
-import { readNamesOf } from '../accounts/given-names.store.ts';
+import { readNamesOf, readOrdersOf } from '../accounts/account.store.ts';
 import { readHeldPerson } from '../privacy/held-person.store.ts';
 import type { Standing } from '../accounts/member.ts';
-import { readOrdersOf } from '../accounts/own-orders.store.ts';
 import {
   readAccountsOf,
   readPeople,

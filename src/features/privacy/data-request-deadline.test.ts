@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
-import { dataRequestDeadline } from './data-request-deadline.ts';
+import { dataRequestDeadline } from './data-request.ts';
 
 test('a request has ten whole days in Morocco after the day on which it came', () => {
   const due = dataRequestDeadline('2026-11-02');

@@ -1,3 +1,13 @@
+import { addDays } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+
+/**
+ * Of clear days neither the one on which it came counts nor a part of one: the midnight in Morocco that ends the tenth whole day
+ * after it. `receivedOn`: 'YYYY-MM-DD' in Morocco.
+ */
+export const dataRequestDeadline = (receivedOn: string): Date =>
+  instantInMorocco(addDays(receivedOn, clearDaysToAnswer + 1), '00:00');
+
 /**
  * What somebody may ask of us about her own data by law 09-08, who wrote by letter, telephone or e-mail instead of doing it
  * herself in her account.

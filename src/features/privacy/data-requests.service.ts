@@ -2,8 +2,8 @@
  * Requests about somebody's own data: read, written down, and answered by her file, her erasure or words. Who may:
  * `mayAnswerDataRequests`.
  */
-import { dataRequestDeadline } from './data-request-deadline.ts';
-import { lockAccount } from '../accounts/account.store.ts';
+import { dataRequestDeadline, type DataRequestKind, type DataRequestWay } from './data-request.ts';
+import { lockAccount, readNamesOf, readOrdersOf } from '../accounts/account.store.ts';
 import {
   answerDataRequest as writeAnswer,
   findDataRequest,
@@ -12,12 +12,9 @@ import {
   readDataRequests,
   type DataRequest,
 } from './data-requests.store.ts';
-import { readNamesOf } from '../accounts/given-names.store.ts';
 import { readHeldPerson } from './held-person.store.ts';
-import { readOrdersOf } from '../accounts/own-orders.store.ts';
 import { readAccountsOf } from '../accounts/people.store.ts';
 import type { Member } from '../accounts/member.ts';
-import type { DataRequestKind, DataRequestWay } from './data-request.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/uuid.ts';

@@ -9,14 +9,17 @@ import { eraseApplicationsOf, type Erased } from '../applications/erase-applicat
 import { eraseEventsAbout } from '../webhooks/events.store.ts';
 import { eraseTexts } from '../community/texts-of-member.store.ts';
 import { lockAccount } from '../accounts/account.store.ts';
-import { eraseBuyer, eraseRecipient, forgetFormerOwner, lockOrdersOf } from './erase-orders.store.ts';
 import {
   eraseAccount,
+  eraseBuyer,
+  eraseRecipient,
   forgetCorrectedAddresses,
+  forgetFormerOwner,
+  lockOrdersOf,
   redactNotes,
   redactNotifications,
   redactStaffLog,
-} from './erase-traces.store.ts';
+} from './erase-person.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { eraseDataRequests } from './data-requests.store.ts';
 import type { Deed } from '../orders/deed.ts';

@@ -2,12 +2,12 @@
 import { overAfter } from '../shop/download-rules.ts';
 import { forgetOrders, lockForgettableOrders } from '../orders/forget-orders.store.ts';
 import { forgetCallers } from '../shop/product-downloads.store.ts';
-import { forgetApplications, forgetWaitlistEntries } from '../applications/forget-applications.store.ts';
-import { forgetJoinings } from '../workshops/workshop-joining.store.ts';
+import { forgetApplications, forgetWaitlistEntries } from '../applications/erase-applications.store.ts';
+import { forgetJoinings } from '../workshops/workshop-places.store.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import { forgetVisits, visitsKeptDays } from '../reports/visits.store.ts';
 import { forgetDataRequests } from './data-requests.store.ts';
-import { erasePayouts } from './erase-orders.store.ts';
+import { erasePayouts } from './erase-person.store.ts';
 import { forgetForgeries } from '../payments/notifications.store.ts';
 import {
   cutOffOfDays,

@@ -1,6 +1,19 @@
-/** All that is held about an account and its address beside orders and the community. */
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+/**
+ * All that orders of an address hold, for the one who may have it all: without keys that open something, without words the
+ * team wrote for itself, and without the names of those who work here.
+ */
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { accessCodes, entitlements } from '../access/access.table.ts';
+import { productDownloads } from '../shop/product-downloads.table.ts';
+import { bookings } from '../consultations/bookings.table.ts';
+import { coupons, couponUses } from '../coupons/coupons.table.ts';
+import { instalmentPlans, instalments } from '../instalments/instalments.table.ts';
+import { grantsAccess } from '../orders/order.ts';
+import { orderNotes } from '../orders/order-notes.table.ts';
+import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
+import { refundRequests, refunds } from '../refunds/refunds.table.ts';
+import { transferReceipts } from '../transfers/transfer-receipts.table.ts';
 import { applications } from '../applications/application.table.ts';
 import { waitlistEntries } from '../waitlists/waitlist.table.ts';
 import { workshopPlaces } from '../workshops/workshop-place.table.ts';
@@ -26,5 +39,114 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
     applications: await db.select(application).from(applications).where(eq(applications.email, email)),
     dataRequests: await readHeldDataRequests(db, email),
     workshopPlaces: await db.select().from(workshopPlaces).where(eq(workshopPlaces.email, email)),
+  };
+}
+
+/** What the team writes for itself beside a payment or a decision. 'reason' of a refusal stays: she was told it. */
+const ofTheTeam: ReadonlySet<string> = new Set(['why', 'slip', 'by']);
+
+const nameOfActor = (actor: string): string => (actor.startsWith('staff:') ? 'the academy' : actor);
+
+const toldDetail = (detail: Record<string, string> | null) =>
+  detail && Object.fromEntries(Object.entries(detail).filter(([name]) => !ofTheTeam.has(name)));
+
+async function readPayments(db: Handle, ids: string[]) {
+  const { providerSession: _opens, ...attempt } = getTableColumns(paymentAttempts);
+  const { gateway, kind, verdict, receivedAt, orderId } = gatewayNotifications;
+  const { decidedBy: _by, doneBy: _doneBy, lastProblem: _problem, ...refund } = getTableColumns(refunds);
+  const { closedBy: _closedBy, ...request } = getTableColumns(refundRequests);
+  const { email: _author, ...note } = getTableColumns(orderNotes);
+  const history = await db
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, ids))
+    .orderBy(asc(orderHistory.position));
+  return {
+    orderHistory: history.map((line) => ({
+      ...line,
+      actor: nameOfActor(line.actor),
+      detail: toldDetail(line.detail),
+    })),
+    orderNotes: await db.select(note).from(orderNotes).where(inArray(orderNotes.orderId, ids)),
+    paymentAttempts: await db
+      .select(attempt)
+      .from(paymentAttempts)
+      .where(inArray(paymentAttempts.orderId, ids)),
+    gatewayNotifications: await db
+      .select({ orderId, gateway, kind, verdict, receivedAt })
+      .from(gatewayNotifications)
+      .where(inArray(orderId, ids)),
+    refunds: await db.select(refund).from(refunds).where(inArray(refunds.orderId, ids)),
+    refundRequests: await db.select(request).from(refundRequests).where(inArray(refundRequests.orderId, ids)),
+    transferReceipts: await db.select().from(transferReceipts).where(inArray(transferReceipts.orderId, ids)),
+  };
+}
+
+async function readOpened(db: Handle, ids: string[]) {
+  return {
+    entitlements: await db.select().from(entitlements).where(inArray(entitlements.orderId, ids)),
+    accessCodes: await db.select().from(accessCodes).where(inArray(accessCodes.orderId, ids)),
+    productDownloads: await db.select().from(productDownloads).where(inArray(productDownloads.orderId, ids)),
+    bookings: await db.select().from(bookings).where(inArray(bookings.orderId, ids)),
+  };
+}
+
+async function readPlans(db: Handle, ids: string[]) {
+  const plans = await db.select().from(instalmentPlans).where(inArray(instalmentPlans.orderId, ids));
+  const planIds = plans.map(({ id }) => id);
+  const uses = await db
+    .select({ ...getTableColumns(couponUses), code: coupons.code })
+    .from(couponUses)
+    .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
+    .where(inArray(couponUses.orderId, ids));
+  const { createdBy: _by, formerCourses: _before, ...right } = getTableColumns(coupons);
+  return {
+    couponUses: uses,
+    // Consultations that came with a course.
+    coupons: await db.select(right).from(coupons).where(inArray(coupons.grantedByOrder, ids)),
+    instalmentPlans: plans,
+    instalments:
+      planIds.length === 0
+        ? []
+        : await db.select().from(instalments).where(inArray(instalments.planId, planIds)),
+  };
+}
+
+/** An empty list is no question to ask of a database: this id is nobody's. */
+const askable = (some: readonly { id: string }[]): string[] =>
+  some.length > 0 ? some.map(({ id }) => id) : ['00000000-0000-0000-0000-000000000000'];
+
+/** Rows by the names of their tables; also orders that test screens made. */
+export async function readHeldOrders(db: Handle, email: string) {
+  const {
+    token: _opens,
+    idempotencyKey: _key,
+    searchText: _sameAgain,
+    // Of whoever had the order before: no word about her.
+    formerMailboxes: _ofOthers,
+    doubleSeenAt: _ofTheTeam,
+    ...columns
+  } = getTableColumns(orders);
+  const own = await db
+    .select(columns)
+    .from(orders)
+    .where(eq(orders.email, email))
+    .orderBy(asc(orders.placedAt));
+  // What a gift opened is its recipient's; what was paid for it, and by whom, its buyer's.
+  const { id, number, description, itemKind, itemSlug, status, recipientName, recipientEmail, giftNote } =
+    orders;
+  const gifts = await db
+    .select({ id, number, description, itemKind, itemSlug, status, recipientName, recipientEmail, giftNote })
+    .from(orders)
+    .where(eq(recipientEmail, email))
+    .orderBy(asc(orders.placedAt));
+  const ids = askable(own);
+  const kept = own.filter((order) => order.recipientEmail === null);
+  return {
+    orders: own,
+    giftsReceived: gifts,
+    ...(await readPayments(db, ids)),
+    ...(await readOpened(db, askable([...kept, ...gifts.filter(({ status: is }) => grantsAccess(is))]))),
+    ...(await readPlans(db, ids)),
   };
 }

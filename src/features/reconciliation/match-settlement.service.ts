@@ -19,8 +19,14 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { inSlices } from '../../platform/time/sliced.ts';
 import type { FlowContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { type PastedProblem, readPasted } from './pasted-statement.ts';
-import { type ClaimToMatch, matchStatement, ordersNamedIn, type StatementMatch } from './statement-match.ts';
+import {
+  type ClaimToMatch,
+  matchStatement,
+  ordersNamedIn,
+  type PastedProblem,
+  readPasted,
+  type StatementMatch,
+} from './pasted-statement.ts';
 import { claimStatuses, type OrderStatus } from '../orders/order.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 

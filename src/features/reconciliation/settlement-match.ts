@@ -2,8 +2,7 @@
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { mapped, type Sliced } from '../../platform/time/sliced.ts';
 import type { OrderStatus, PaymentOption } from '../orders/order.ts';
-import type { SettlementLine } from './settlement-file.ts';
-import { orderNumbersIn } from './settlement-text.ts';
+import { orderNumbersIn, type SettlementLine } from './settlement-file.ts';
 
 /** What is known of an order when a bank's line is held against it. */
 export type OrderToMatch = {

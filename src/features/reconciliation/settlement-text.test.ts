@@ -5,10 +5,10 @@ import {
   decodeText,
   orderNumbersIn,
   readAmount,
-  readingCells,
   readDay,
+  readingCells,
   type Separator,
-} from './settlement-text.ts';
+} from './settlement-file.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** As an old program saves it: one byte a letter. */

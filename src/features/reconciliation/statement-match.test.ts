@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPasted } from './pasted-statement.ts';
-import { matchStatement, ordersNamedIn, type ClaimToMatch, type StatementMatch } from './statement-match.ts';
+import {
+  type ClaimToMatch,
+  matchStatement,
+  ordersNamedIn,
+  readPasted,
+  type StatementMatch,
+} from './pasted-statement.ts';
 
 const aClaim = (of: Partial<ClaimToMatch> = {}): ClaimToMatch => ({
   number: 'MEM-482913-a1b2',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderStatus } from '../orders/order.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
-import { approvedReturnLetter } from './approved-return.emails.ts';
+import { approvedReturnLetter } from './staff-alerts.emails.ts';
 import { letterText } from '../emails/letter.ts';
 
 const letterFor = (status: OrderStatus) =>

@@ -4,12 +4,83 @@
  */
 import { failRefund, finishRefund, handOverRefund } from './decide-refund.store.ts';
 import { settleRefund } from './settle-refund.store.ts';
-import { isFurtherPayment, lockAttempt, visitOf, type Attempt } from '../payments/attempts.store.ts';
+import { type Attempt, isFurtherPayment, lockAttempt, visitOf } from '../payments/attempts.store.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { refundBackoffMs } from './refund.ts';
-import { claimRefunds, lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.store.ts';
+import {
+  claimRefunds,
+  lockRefund,
+  moveRefund,
+  readRefundsDueBefore,
+  readRefundsOf,
+  type Refund,
+} from './refunds.store.ts';
 import type { Gateway, RefundEvidence, RefundResult } from '../../gateways/gateway.ts';
 import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { readApprovedInVain } from '../reconciliation/reconciliations.store.ts';
+import { postLetter } from '../emails/outbox.store.ts';
+import { readOpenRequests } from './refund-requests.store.ts';
+
+/** By the clock: gateways are asked to pay back, and the staff are told of deadlines that come near. */
+const mostAtOnce = 20;
+const warnBeforeMs = 2 * 86_400_000;
+
+/** Returns how many it worked on. Several instances may call it together: each carries others. */
+export async function tendRefunds(context: FlowContext): Promise<number> {
+  const carried = await carryRefunds(context, { most: mostAtOnce });
+  await warnOfDeadlines(context);
+  return carried;
+}
+
+/** One letter for each refund: its key keeps a second one from being posted. */
+async function warnOfDeadlines(context: FlowContext): Promise<void> {
+  const { database, clock } = context;
+  const dueBefore = new Date(clock().getTime() + warnBeforeMs);
+  for (const { id, orderId } of await readOpenRequests(database.db, { dueBefore, most: mostAtOnce }))
+    await database.transaction((tx) =>
+      carryOut(context, tx, {
+        letters: [
+          { dedupeKey: `staff-request-due:${id}`, letter: 'staff-refund-asked', orderId, requestId: id },
+        ],
+      }),
+    );
+  const near = await readRefundsDueBefore(database.db, dueBefore, mostAtOnce);
+  for (const { id, orderId } of near)
+    await database.transaction((tx) =>
+      carryOut(context, tx, {
+        letters: [{ dedupeKey: `staff-refund-due:${id}`, letter: 'staff-refund-due', orderId, refundId: id }],
+      }),
+    );
+}
+
+/**
+ * The bank told a buyer's browser that it agreed, and its own word has not come: the staff look at it while she waits, and
+ * not at the end of the night. One letter for each visit. Called by the clock.
+ */
+const minuteMs = 60_000;
+/** A notification is often a few minutes late; a quarter of an hour is not. */
+const overdueMs = 15 * minuteMs;
+/** Older ones stand among the differences. */
+const lookBackMs = 2 * 24 * 60 * minuteMs;
+
+/** Returns how many visits wait so. */
+export async function alertApprovedReturns({ database, clock }: FlowContext): Promise<number> {
+  const now = clock().getTime();
+  const waiting = await readApprovedInVain(
+    database.db,
+    new Date(now - lookBackMs),
+    new Date(now - overdueMs),
+  );
+  if (waiting.length === 0) return 0;
+  await database.transaction(async (tx) => {
+    for (const { attempt } of waiting) {
+      const dedupeKey = `staff-approved-return:${attempt.id}`;
+      await postLetter(tx, { dedupeKey, letter: 'staff-approved-return', orderId: attempt.orderId });
+    }
+    await database.notify('outbox');
+  });
+  return waiting.length;
+}
 
 /** A refund that the gateway has taken is asked about this often, until it says that it is done. */
 const pendingAgainMs = 30 * 60_000;

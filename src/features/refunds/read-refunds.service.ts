@@ -10,13 +10,16 @@ import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders
 import {
   isForBuyer,
   lacksAccount,
+  leftToPayBack,
   manualWaysOf,
   mayChangeWay,
-  type RefundWay,
+  paidAtOf,
   type PayoutWay,
+  refundStanding,
+  type RefundStanding,
   type RefundState,
+  type RefundWay,
 } from './refund.ts';
-import { leftToPayBack, paidAtOf, refundStanding, type RefundStanding } from './refund-policy.ts';
 import {
   findRequestAbout,
   readOpenRequests,

@@ -13,8 +13,15 @@ import type { Deed } from '../orders/deed.ts';
 import type { Order } from '../orders/order.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
-import { manualWaysOf, type RefundWay, mayChangeWay, isByHand } from './refund.ts';
-import { leftToPayBack, paidAtOf, refundStanding } from './refund-policy.ts';
+import {
+  isByHand,
+  leftToPayBack,
+  manualWaysOf,
+  mayChangeWay,
+  paidAtOf,
+  refundStanding,
+  type RefundWay,
+} from './refund.ts';
 import { findRequestAbout, lockTogether, type RefundRequest } from './refund-requests.store.ts';
 import { findRefund, type Refund, lockRefund } from './refunds.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

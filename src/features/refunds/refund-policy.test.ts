@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
 import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import { orderStatuses, type ItemKind } from '../orders/order.ts';
-import { askingOf, leftToPayBack, paidAtOf, refundDaysOf, refundStanding } from './refund-policy.ts';
+import { askingOf, leftToPayBack, paidAtOf, refundDaysOf, refundStanding } from './refund.ts';
 
 const refundPolicy = {
   courseDays: 7,

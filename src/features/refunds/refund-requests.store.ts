@@ -10,8 +10,7 @@ import type { Order } from '../orders/order.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { findOrder, lockOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
-import { manualWaysOf, type PayoutWay } from './refund.ts';
-import { askingOf, leftToPayBack, paidAtOf, refundStanding } from './refund-policy.ts';
+import { askingOf, leftToPayBack, manualWaysOf, paidAtOf, type PayoutWay, refundStanding } from './refund.ts';
 import { refundRequests } from './refunds.table.ts';
 
 export type RefundRequest = typeof refundRequests.$inferSelect;

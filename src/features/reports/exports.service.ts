@@ -11,7 +11,7 @@ import {
   readExportedPlaces,
   readExportedWaitlist,
 } from '../applications/exported-applications.store.ts';
-import { readSubjectNames, subjectKey } from '../applications/subject.store.ts';
+import { readSubjectNames, subjectKey } from '../applications/application.store.ts';
 import { inChunks } from '../../platform/text/in-chunks.ts';
 import {
   countExportedLog,

@@ -1,5 +1,5 @@
 /** What a signed link opens, free or bought, and what is counted when its bytes begin to flow. */
-import { fetcherMark } from '../access/caller-mark.ts';
+import { fetcherMark } from '../applications/signed-token.ts';
 import {
   countDownload,
   findDownload,

@@ -10,17 +10,16 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { FlowContext } from '../../context.ts';
 import { type SubjectKind, isStaffAct, staffActs } from './staff-acts.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { readApplication } from '../applications/application.store.ts';
+import { readApplication, readToldToDeclined } from '../applications/application.store.ts';
 import { findPicture } from '../pictures/pictures.store.ts';
 import { recordSchemas, type RecordKind } from '../catalogue/record-kinds.ts';
 import { readRows, settingsSlug } from '../catalogue/record-rows.store.ts';
 import { readOpenOf, readRemovedOf } from '../catalogue/revisions.store.ts';
 import { findDataRequest } from '../privacy/data-requests.store.ts';
-import { findMemberUser } from '../accounts/member-user.store.ts';
+import { findMemberUser } from '../accounts/account.store.ts';
 import { findNotificationPlace } from '../payments/notifications.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { readOutboxRow } from '../emails/outbox-office.store.ts';
-import { readToldToDeclined } from '../applications/stages.store.ts';
 import { readReasons } from '../orders/order-history.store.ts';
 
 /** What a line is about. */

@@ -1,6 +1,6 @@
 /** The second step of signing in: an authenticator app, how it is set up, and what stands in for it. */
 import { z } from 'zod';
-import { typedCode } from '../accounts/code-form.ts';
+import { typedCode } from '../accounts/member.ts';
 import type { StepRefusal } from './staff-door.ts';
 import {
   defineOpenStaffCall,

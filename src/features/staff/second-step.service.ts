@@ -30,7 +30,7 @@ import { writeStaffLog } from './staff-log.store.ts';
 import type { Entering, SecondStep, StepRefusal } from './staff-door.ts';
 import type { CodeDoor, CodeDoorOptions } from '../accounts/code-door.service.ts';
 import { countTries } from './tries.store.ts';
-import { staffMark } from '../accounts/known-browser.ts';
+import { staffMark } from '../accounts/code-realm.ts';
 
 const minuteMs = 60_000;
 /** A code is one of a million, and three are right at any time: the day's share keeps guessing hopeless. The shorter first. */

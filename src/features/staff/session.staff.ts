@@ -1,6 +1,6 @@
 /** Who is signed in, and how one signs in: a code by e-mail, then a session in a cookie that no script can read. */
 import { z } from 'zod';
-import { codeForm, emailForm } from '../accounts/code-form.ts';
+import { codeForm, emailForm } from '../accounts/member.ts';
 import * as sentences from './who-may.ts';
 import { staffRoles, type Who } from './who-may.ts';
 import { moroccosClock } from '../../platform/time/morocco-clock.ts';

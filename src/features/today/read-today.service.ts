@@ -1,15 +1,13 @@
 /** What waits for somebody in the office. Nothing here changes anything. */
 import * as may from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { waitingDoubles } from '../access/ownership.store.ts';
-import { runsLow } from '../access/pool.ts';
-import { readPools } from '../access/pools.store.ts';
+import { waitingDoubles } from '../access/access.store.ts';
+import { runsLow } from '../access/access-codes.ts';
+import { readPools, waitingCodes, waitingTodos } from '../access/access-codes.store.ts';
 import type { Rails } from '../payments/real-money.store.ts';
-import { waitingTodos } from '../access/platform-todo.store.ts';
-import { waitingCodes } from '../access/waiting-codes.store.ts';
-import { newApplications } from '../applications/new-applications.store.ts';
+import { newApplications } from '../applications/read-applications.service.ts';
 import { hoursOfSession, leadsThere } from '../workshops/workshop-joining.ts';
-import { countTakenSeats, readJoining } from '../workshops/workshop-joining.store.ts';
+import { countTakenSeats, readJoining } from '../workshops/workshop-places.store.ts';
 import { waitingWork } from '../classroom/marking.service.ts';
 import { waitingQuestions } from '../classroom/question.service.ts';
 import { coursesWithLessons } from '../classroom/learning.service.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accessCodes } from '../access/access.table.ts';
-import { fewCodes } from '../access/pool.ts';
+import { fewCodes } from '../access/access-codes.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { communityReports } from '../community/community.table.ts';
 import { reconciliations } from '../reconciliation/reconciliations.table.ts';

@@ -1,9 +1,14 @@
 /** Letters that follow from a course that opens: to those who waited for it, and to the staff when nobody wrote to them. */
 import { letterWords } from '../emails/email-words.ts';
-import { isAhead, readOpening } from './course-openings.store.ts';
+import {
+  countWaiting,
+  earlyToken,
+  findEntry,
+  isAhead,
+  readOpening,
+  waitlistLettersToken,
+} from './waitlist.store.ts';
 import type { Signer } from '../applications/signed-token.ts';
-import { countWaiting, findEntry } from './waitlist.store.ts';
-import { earlyToken, waitlistLettersToken } from './waitlist-token.ts';
 import { offerFor } from '../courses/campaign.ts';
 import { readCampaigns, readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { formatMad } from '../../platform/money/money.ts';

@@ -1,6 +1,6 @@
 /** POST /api/applications/waitlist: somebody leaves her name for a course that is not open yet. */
 import { z } from 'zod';
-import { waitlistForm } from './waitlist-form.ts';
+import { waitlistForm } from '../applications/application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';
 import { defineCall } from '../../platform/api/call.ts';
 import { courseMeant } from '../checkout/course-meant.api.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
-import { waitlistForm } from './waitlist-form.ts';
+import { waitlistForm } from '../applications/application-forms.ts';
 
 const typed = { name: '  Salma ', email: 'Salma@Example.ma', phone: '0612345678' };
 

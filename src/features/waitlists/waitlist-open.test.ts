@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { earlyToken, waitlistLettersToken } from './waitlist-token.ts';
+import { earlyToken, waitlistLettersToken } from './waitlist.store.ts';
 import { waitlistEntries } from './waitlist.table.ts';
 import { applications } from '../applications/application.table.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
@@ -13,7 +13,7 @@ import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts'
 import { aCohort, aTaughtCourse } from '../../../tests/support/classroom.ts';
 import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { tendWaitlists } from './tend-waitlists.service.ts';
+import { tendWaitlists } from './waitlists.service.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,68 @@
 /** Names that wait for a course to open. */
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitlistEntries } from './waitlist.table.ts';
+import { courseOpenings } from './course-openings.table.ts';
+import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
+
+/**
+ * Tokens of the two links in a letter to somebody who waited: one lets her order before everybody else, the other ends her
+ * letters. Two, because the first may be passed on to a sister, who must not be able to do the second.
+ */
+type LinkOfEntry = 'early link' | 'waitlist letters';
+
+const tokenFor = (link: LinkOfEntry) => (signer: Signer, entryId: string) =>
+  signedToken(signer, link, bytesOfId(entryId));
+
+const entryFor =
+  (link: LinkOfEntry) =>
+  (signer: Signer, token: string): string | null => {
+    const body = openToken(signer, link, token);
+    return body?.length === 16 ? idOfBytes(body) : null;
+  };
+
+export const earlyToken = tokenFor('early link');
+export const waitlistLettersToken = tokenFor('waitlist letters');
+
+/** The entry's id, or null for a token that we did not write. */
+export const entryOfEarlyToken = entryFor('early link');
+export const entryOfLettersToken = entryFor('waitlist letters');
+
+/** Rows of courses that were opened to those who waited. */
+export type CourseOpening = typeof courseOpenings.$inferSelect;
+
+export async function readOpening(db: Handle, courseSlug: string): Promise<CourseOpening | null> {
+  const [row] = await db.select().from(courseOpenings).where(eq(courseOpenings.courseSlug, courseSlug));
+  return row ?? null;
+}
+
+export const readOpenings = (db: Handle): Promise<CourseOpening[]> =>
+  db.select().from(courseOpenings).orderBy(asc(courseOpenings.courseSlug));
+
+/** Whether the private links are ahead of everybody now. */
+export const isAhead = (opening: CourseOpening | null, now: Date): boolean =>
+  opening !== null && opening.madePublicAt === null && now >= opening.openedAt;
+
+/** A course can be opened again for those who have come to wait since. */
+export async function writeOpening(tx: Handle, opening: CourseOpening): Promise<void> {
+  const { openedAt, openedBy, publicAt, madePublicAt } = opening;
+  await tx.insert(courseOpenings).values(opening).onConflictDoUpdate({
+    target: courseOpenings.courseSlug,
+    set: { openedAt, openedBy, publicAt, madePublicAt },
+  });
+}
+
+/** Openings whose day for everybody has come, held; those that somebody else works on now are left out. */
+export const lockDueOpenings = (tx: Handle, now: Date): Promise<CourseOpening[]> =>
+  tx
+    .select()
+    .from(courseOpenings)
+    .where(and(isNull(courseOpenings.madePublicAt), lte(courseOpenings.publicAt, now)))
+    .for('update', { skipLocked: true });
+
+export async function markPublic(tx: Handle, courseSlug: string, at: Date): Promise<void> {
+  await tx.update(courseOpenings).set({ madePublicAt: at }).where(eq(courseOpenings.courseSlug, courseSlug));
+}
 
 /**
  * One entry per course and address. Coming again keeps the place and changes nothing of it: an address proves nobody, and

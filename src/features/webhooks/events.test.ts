@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { placeToken } from '../workshops/place-token.ts';
+import { placeToken } from '../workshops/workshop-places.store.ts';
 import { workshopPlaces } from '../workshops/workshop-place.table.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { membership } from '../community/membership.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsPlace, leavingDeedOf, leavingDeeds, readPlaceDeed } from './place-deed.ts';
+import { fitsPlace, leavingDeedOf, leavingDeeds, readPlaceDeed } from './workshop.ts';
 import { endedPlaces } from './workshop-place.table.ts';
 
 test('a form that says nothing, or what no button says, does nothing', () => {

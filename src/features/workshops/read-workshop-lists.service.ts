@@ -1,8 +1,8 @@
 /** What the office reads of workshops: how full each is, and who has or waits for a seat. Changes nothing. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { countAllPlaces, countPlaces, listPlaces } from '../applications/staff-applications.store.ts';
+import { countAllPlaces, countPlaces, listPlaces } from '../applications/read-applications.service.ts';
 import { hoursOfSession } from './workshop-joining.ts';
-import { countTakenSeats, readJoining } from './workshop-joining.store.ts';
+import { countTakenSeats, readJoining } from './workshop-places.store.ts';
 import type { PlaceState } from './workshop-place.table.ts';
 import { isSlug, readWorkshop, readWorkshops } from '../catalogue/catalogue.store.ts';
 import type { Workshop } from './workshop.ts';

@@ -1,6 +1,5 @@
 /** Who works here: places given, changed and taken by whom `mayManageStaff` lets, or by whoever runs the server. */
-import { lockExpert, readAvailability } from '../consultations/bookings.store.ts';
-import { readBookingsFor } from '../consultations/staff-bookings.store.ts';
+import { lockExpert, readAvailability, readBookingsFor } from '../consultations/bookings.store.ts';
 import { readTrainers } from '../catalogue/catalogue.store.ts';
 import { endSessionsOf, readSecondFactors, removeSecondFactor } from '../staff/second-factor.store.ts';
 import { readLastSignIns, writeStaffLog } from '../staff/staff-log.store.ts';

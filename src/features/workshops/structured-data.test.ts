@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aWorkshop } from '../../../tests/support/applications.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
-import { eventData } from './structured-data.ts';
+import { eventData } from './pages/workshop-page.ts';
 
 const described = (of: Partial<Parameters<typeof eventData>[0]> = {}) =>
   eventData({

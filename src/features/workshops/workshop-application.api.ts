@@ -1,6 +1,6 @@
 /** POST /api/applications/workshop: somebody wants to come to a workshop. */
 import { z } from 'zod';
-import { workshopForm } from './workshop-form.ts';
+import { workshopForm } from '../applications/application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';
 import { defineCall } from '../../platform/api/call.ts';
 import { locale, sameName } from '../../platform/api/fields.ts';

@@ -9,8 +9,15 @@ import {
   type Joining,
   type JoiningField,
 } from './workshop-joining.ts';
-import { hasToRemind, markReminded, readJoining, readSeats, writeJoining } from './workshop-joining.store.ts';
-import { countSeatsOf, lockWorkshop } from './workshop-places.store.ts';
+import {
+  countSeatsOf,
+  hasToRemind,
+  lockWorkshop,
+  markReminded,
+  readJoining,
+  readSeats,
+  writeJoining,
+} from './workshop-places.store.ts';
 import { readWorkshops } from '../catalogue/catalogue.store.ts';
 import type { Workshop } from './workshop.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

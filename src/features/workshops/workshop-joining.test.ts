@@ -1,7 +1,7 @@
 /** How to join a workshop reaches who has a seat, and nobody else. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { placeToken } from './place-token.ts';
+import { placeToken } from './workshop-places.store.ts';
 import type { Joining } from './workshop-joining.ts';
 import { workshopJoining, workshopPlaces } from './workshop-place.table.ts';
 import { workshops } from '../catalogue/catalogue.table.ts';
@@ -14,7 +14,7 @@ import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postLetters } from '../../../tests/support/post-letters.ts';
 import { forgetOld } from '../privacy/forget-old.service.ts';
-import { tendWorkshops } from './tend-workshops.service.ts';
+import { tendWorkshops } from './workshop-place.service.ts';
 import { remindWorkshops } from './workshop-joining.service.ts';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leavingDeedOf, type LeavingDeed } from './place-deed.ts';
-import { placeToken } from './place-token.ts';
+import { type LeavingDeed, leavingDeedOf } from './workshop.ts';
+import { placeToken } from './workshop-places.store.ts';
 import { applications } from '../applications/application.table.ts';
 import { workshopPlaces } from './workshop-place.table.ts';
 import { contentVersion, workshops } from '../catalogue/catalogue.table.ts';
@@ -12,7 +12,7 @@ import { aWorkshop } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { mostFormsOfCaller } from '../checkout/form-share.service.ts';
-import { tendWorkshops } from './tend-workshops.service.ts';
+import { tendWorkshops } from './workshop-place.service.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;

@@ -1,10 +1,8 @@
 /** Letters about a place in a workshop. Null: the place changed meanwhile, and another letter says how. */
 import { letterWords } from '../emails/email-words.ts';
-import { seatCalendar } from './seat-calendar.ts';
-import { hoursOfSession, leadsThere, reminderHours, type Joining } from './workshop-joining.ts';
-import { placeToken } from './place-token.ts';
+import { hoursOfSession, type Joining, leadsThere, reminderHours, seatCalendar } from './workshop-joining.ts';
+import { type Place, placeToken } from './workshop-places.store.ts';
 import { openPlaces } from './workshop-place.table.ts';
-import type { Place } from './workshop-places.store.ts';
 import type { Workshop } from './workshop.ts';
 import { formatDay, hasPassed } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
@@ -14,8 +12,8 @@ import {
   letterToApplicant,
   nextSteps,
   textBlock,
-} from '../applications/applicant-frame.ts';
-import type { ApplicationLetterContext } from '../applications/application-facts.service.ts';
+} from '../applications/application.emails.ts';
+import type { ApplicationLetterContext } from '../applications/read-applications.service.ts';
 import type { Block, Fact, Letter } from '../emails/letter.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 

@@ -1,6 +1,77 @@
-import type { Ground } from '../catalogue/record-fields.ts';
-import type { Localised, Question } from '../courses/course.ts';
+import { z } from 'zod';
+import {
+  type Ground,
+  choice,
+  day,
+  ground,
+  group,
+  inBoth,
+  list,
+  longText,
+  money,
+  portrait,
+  slug,
+  tenths,
+  text,
+  time,
+  whole,
+} from '../catalogue/record-fields.ts';
+import { type Localised, type Question, questions } from '../courses/course.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';
+import type { PlaceState } from './workshop-place.table.ts';
+
+/**
+ * What she who has a place in a workshop may do with it, as the buttons of its page say it. A deed is meant for a place that
+ * stands as the page said: who presses 'leave' on a page of yesterday does not give up the seat that she has taken since.
+ */
+
+/** 'give-up': a seat; 'leave': a list. */
+export const leavingDeeds = ['give-up', 'leave'] as const;
+export type LeavingDeed = (typeof leavingDeeds)[number];
+export type PlaceDeed = 'take' | LeavingDeed;
+
+export const leavingDeedOf = {
+  seat: 'give-up',
+  offered: 'leave',
+  waiting: 'leave',
+  'next-session': 'leave',
+} as const satisfies Partial<Record<PlaceState, LeavingDeed>>;
+
+/** Null for what a page of ours does not say. */
+export function readPlaceDeed(said: unknown): PlaceDeed | null {
+  return said === 'take' ? said : (leavingDeeds.find((deed) => deed === said) ?? null);
+}
+
+/** Whether it ends a place that stands so; one that has ended already has nothing left to end. */
+export const fitsPlace = (deed: LeavingDeed, state: PlaceState): boolean =>
+  !(state in leavingDeedOf) || leavingDeedOf[state as keyof typeof leavingDeedOf] === deed;
+
+/** What a workshop's record must be. */
+export const workshopSchema = z.strictObject({
+  slug: slug(),
+  heldOn: day(),
+  startsAt: time(),
+  minutes: whole(5, 1_440),
+  kind: choice(['online', 'place']),
+  capacity: whole(1, 100_000),
+  priceCentimes: money().optional(),
+  rating: tenths(5).nullable(),
+  portrait: portrait(),
+  ground: ground(),
+  instructor: inBoth(text(120)),
+  position: whole(1, 10_000),
+  words: inBoth(
+    group({
+      title: text(120),
+      description: longText(400, { group: 'seo' }),
+      category: text(80),
+      location: text(200).nullable(),
+      prerequisites: list(text(300), 20),
+      whatYouWillLearn: list(text(300), 20, { leastItems: 1 }),
+      faq: questions(),
+    }),
+  ),
+});
 
 export type WorkshopWords = {
   title: string;

@@ -1,8 +1,5 @@
-import type {
-  RequestRow,
-  RequestWhole,
-} from '../../../../src/features/privacy/people-request-shapes.staff.ts';
-import type { PersonRow, PersonWhole } from '../../../../src/features/people/people-shapes.staff.ts';
+import type { RequestRow, RequestWhole } from '../../../../src/features/privacy/data-requests.staff.ts';
+import type { PersonRow, PersonWhole } from '../../../../src/features/people/people.staff.ts';
 import { pluralIn } from '../plural.ts';
 import { staff } from './staff-en.ts';
 

@@ -1,10 +1,140 @@
 import type { ReactNode } from 'react';
+import { redirect } from 'react-router';
 import { LeavingPhone } from '../../classroom/leave.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { Heading } from '../../../platform/ui/section.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Heading, type Ground } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import type { AccountFrameData } from './open-account.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { AccountView } from '../account.service.ts';
+import { type ForScreens, open, type ScreenArgs } from '../../site/academy-context.ts';
+import { nameIn } from '../../checkout/pages/picture-of.ts';
+import type { PageTab } from '../../../platform/ui/navigation.tsx';
+import type { Member } from '../member.ts';
+import { signInPath } from './own-path.ts';
+import { Button, type ButtonKind } from '../../../platform/ui/button.tsx';
+
+type ThresholdProps = { ground: Ground; icon: IconName; children: ReactNode };
+
+/** Before a door that is not open yet: the door with its sign, and beside it what opens it. */
+export function Threshold({ ground, icon, children }: ThresholdProps) {
+  return (
+    <main id="main" data-standing className="column threshold">
+      <Door ground={ground} className="threshold-door">
+        <span className="threshold-sign" aria-hidden="true">
+          <Icon name={icon} size={30} />
+        </span>
+      </Door>
+      <div className="grid content-start gap-6">{children}</div>
+    </main>
+  );
+}
+
+type OwnOrderButtonProps = {
+  /** Her list of orders, which takes the form. */
+  action: string;
+  /** The number of the order. */
+  order: string;
+  /** 'pay': to choosing how to pay; else to its page. */
+  to?: 'pay';
+  kind?: ButtonKind;
+  children: ReactNode;
+  'aria-label'?: string;
+};
+
+/** On to an unpaid order in her name. A form and no link: it gives the order another token, which she alone holds. */
+export function OwnOrderButton({ action, order, to, ...button }: OwnOrderButtonProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="order" value={order} />
+      <Button name="to" value={to ?? 'order'} {...button} />
+    </form>
+  );
+}
+
+/** What every page of a signed-in person starts with: who she is, proved by her session. */
+type House = ReturnType<typeof open>;
+
+type OpenedMember = House & { elsewhere: null; member: Member };
+
+/**
+ * Without a session everybody is sent to the sign-in in the same way, whatever was asked for; after it she comes back here.
+ * `elsewhere` is that answer: `const house = await openMember(args); if (house.elsewhere) return house.elsewhere;`. After a
+ * form she comes back to the page of the form. Says nothing of what she may see: ask `academy.standingOf(member.email)`.
+ */
+export async function openMember(args: ScreenArgs): Promise<OpenedMember | { elsewhere: Response }> {
+  const house = open(args);
+  const member = await house.memberDoor.whoIs(args.request);
+  if (member !== null) return { ...house, elsewhere: null, member };
+  const { links, url } = house;
+  return { elsewhere: redirect(signInPath(links.signIn(), url.pathname + url.search), 303) };
+}
+
+/** What every page of the account starts with: who she is, and the pages beside this one. */
+type AccountFrameData = {
+  words: OpenedMember['say']['account']['frame'];
+  email: string;
+  pages: PageTab[];
+  signOut: string;
+};
+
+export type OpenedAccount = OpenedMember & { frame: AccountFrameData };
+
+function frameOf({ say, links, url, member }: OpenedMember): AccountFrameData {
+  const { nav, frame } = say.account;
+  const page = (href: string, label: string): PageTab => ({
+    href,
+    label,
+    isHere: href === url.pathname || (href === links.accountData() && url.pathname.startsWith(`${href}/`)),
+  });
+  return {
+    words: frame,
+    email: member.email,
+    pages: [
+      page(links.account(), nav.overview),
+      page(links.accountOrders(), nav.orders),
+      page(links.accountBookings(), nav.bookings),
+      page(links.accountDevices(), nav.devices),
+      page(links.accountData(), nav.data),
+    ],
+    signOut: links.signOut(),
+  };
+}
+
+/** Without a session: the sign-in, which leads back here. */
+export async function openAccount(args: ScreenArgs): Promise<OpenedAccount | { elsewhere: Response }> {
+  const opened = await openMember(args);
+  return opened.elsewhere ? opened : { ...opened, frame: frameOf(opened) };
+}
+
+/** The head of a page that is one person's own: no robot keeps it. */
+export const accountHead = (title: string, { say, frame }: OpenedAccount) => ({
+  head: { title, description: say.account.description, index: false },
+  frame,
+});
+
+/** After a form: the page again, with a sentence that it asks for by name. */
+export const seeAgain = (page: string, notice?: string): Response =>
+  redirect(notice === undefined ? page : `${page}?notice=${notice}`, 303);
+
+/** What she ordered and has, by its names in the language of the page. */
+export async function namedIn(
+  locale: Locale,
+  view: AccountView,
+  academy: ForScreens['academy'],
+): Promise<AccountView> {
+  const named = async <One extends AccountView['orders'][number] | AccountView['opened'][number]>(
+    one: One,
+  ) => ({
+    ...one,
+    description: await nameIn(locale, one, academy),
+  });
+  const [orders, opened] = await Promise.all([
+    Promise.all(view.orders.map(named)),
+    Promise.all(view.opened.map(named)),
+  ]);
+  return { ...view, orders, opened };
+}
 
 type SignOutFormProps = {
   action: string;

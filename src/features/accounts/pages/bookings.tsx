@@ -8,9 +8,13 @@ import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { OrderRights, viewRights } from '../../orders/pages/order-rights.tsx';
-import { OwnOrderButton } from './own-order-button.tsx';
-import { AccountFrame } from './account-frame.tsx';
-import { accountHead, openAccount, type OpenedAccount } from './open-account.ts';
+import {
+  AccountFrame,
+  accountHead,
+  openAccount,
+  type OpenedAccount,
+  OwnOrderButton,
+} from './account-frame.tsx';
 
 const tones: Record<AccountBooking['state'], BadgeTone> = {
   booked: 'success',

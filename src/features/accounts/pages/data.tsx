@@ -8,8 +8,7 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { accountHead, openAccount, seeAgain } from './open-account.ts';
+import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from './devices.tsx';
 
 const name = (agent: string) => deviceName(agent, words.en.account.devices);
 

@@ -7,9 +7,42 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { deviceName } from './device-name.ts';
-import { accountHead, openAccount, seeAgain } from './open-account.ts';
+import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
+import type { Words } from '../../../words.ts';
+
+/** A plain name of a device, made of what its browser says of itself: enough to recognise one's own, and no more. */
+
+/** The first that fits: browsers name their relatives too, so the special ones come first. */
+const browsers: readonly [pattern: RegExp, name: string][] = [
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bOPR\/|\bOpera/, 'Opera'],
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bFxiOS\/|\bFirefox\//, 'Firefox'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\bCriOS\/|\bChrome\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly [pattern: RegExp, name: string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b|\biPod\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (list: typeof browsers, agent: string): string | null =>
+  list.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
+
+/** 'Chrome on Android'. */
+export function deviceName(agent: string, words: Words['account']['devices']): string {
+  const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)];
+  if (browser === null && system === null) return words.unknown;
+  if (system === null) return fill(words.app, { browser: browser ?? words.aBrowser });
+  return fill(words.on, { browser: browser ?? words.aBrowser, system });
+}
 
 const phones = /\b(?:Android|iPhone|iPad|Mobile)\b/;
 

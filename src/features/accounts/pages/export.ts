@@ -1,5 +1,5 @@
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { openMember } from './open-member.ts';
+import { openMember } from './account-frame.tsx';
 
 /** All that is held about her, as a file for her alone. */
 export async function loader(args: ScreenArgs): Promise<Response> {

@@ -1,6 +1,35 @@
 import type { ReactNode } from 'react';
+import { data, redirect } from 'react-router';
 import { Button } from '../../../platform/ui/button.tsx';
 import { EmailField } from '../../../platform/ui/person-fields.tsx';
+import { emailForm } from '../member.ts';
+import { readForm } from '../../../platform/forms/read-form.ts';
+import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+import { policyValues } from '../../legal/policy-values.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import { fillAll } from '../../../platform/i18n/fill.ts';
+
+/** The words of the pages before a membership, with today's price and the one refund policy put in. */
+type House = Pick<ReturnType<typeof open>, 'academy' | 'say' | 'locale'>;
+
+export async function joiningWords({ academy, say, locale }: House) {
+  const settings = await academy.settings();
+  const price = formatMad(settings.membershipPriceCentimes, locale);
+  const values = { ...policyValues(settings, say.refunds, locale), price };
+  return { settings, price, words: fillAll(say.joining, values), values };
+}
+
+/** An address that wants to join, sent on to the checkout of the membership. */
+export async function goToCheckout(args: ScreenArgs) {
+  const { say, links } = open(args);
+  const reading = readForm(emailForm, await postedForm(args.request));
+  if (reading.ok)
+    return redirect(`${links.joinCommunity()}?email=${encodeURIComponent(reading.value.email)}`, 303);
+  const problem = say.common.fieldProblems[reading.problems['email'] ?? 'email-invalid'];
+  const headers = { 'Cache-Control': 'private, no-store' };
+  return data({ email: reading.typed['email'], problem }, { status: 422, headers });
+}
 
 type JoinFormProps = {
   action: string;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { Threshold } from './threshold.tsx';
+import { Threshold } from './account-frame.tsx';
 
 export { publicPage as headers } from '../../site/page-headers.ts';
 

@@ -2,11 +2,9 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { goToCheckout } from './go-to-checkout.ts';
-import { JoinForm } from './join-form.tsx';
-import { joiningWords } from './joining-words.ts';
+import { goToCheckout, JoinForm, joiningWords } from './join-form.tsx';
 import { signInPath } from './own-path.ts';
-import { Threshold } from './threshold.tsx';
+import { Threshold } from './account-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
   const house = open(args);

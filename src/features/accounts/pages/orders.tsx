@@ -11,12 +11,16 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { toneOf } from '../../orders/pages/read-order-page.ts';
-import { OwnOrderButton } from './own-order-button.tsx';
-import { AccountFrame } from './account-frame.tsx';
-import { accountHead, namedIn, openAccount } from './open-account.ts';
+import {
+  AccountFrame,
+  accountHead,
+  namedIn,
+  openAccount,
+  openMember,
+  OwnOrderButton,
+} from './account-frame.tsx';
 import { rememberOrder } from '../../orders/order-cookie.ts';
 import { postedForm } from '../../orders/pages/posted-form.ts';
-import { openMember } from './open-member.ts';
 
 /** On from her own pages to an order in her name: unpaid, it is hers alone from then on, by a link that this browser holds. */
 async function goToOwnOrder(args: ScreenArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 /** What the first page of the account shows, worked out from what the academy keeps of her. */
 import type { Words } from '../../../words.ts';
-import { startHrefOf } from '../../access/start-url.ts';
+import { startHrefOf } from '../../access/access-codes.ts';
 import type { Standing } from '../member.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { awaitsDecision, isPayable } from '../../orders/order.ts';

@@ -9,10 +9,8 @@ import { clientAddress } from '../../site/page-headers.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { describeFiles, type FilesView } from '../../orders/pages/order-files.tsx';
-import { OwnOrderButton } from './own-order-button.tsx';
+import { AccountFrame, accountHead, namedIn, openAccount, OwnOrderButton } from './account-frame.tsx';
 import { courseCards, MyCourses } from './my-courses.tsx';
-import { AccountFrame } from './account-frame.tsx';
-import { accountHead, namedIn, openAccount } from './open-account.ts';
 import { OpenCard } from './open-card.tsx';
 import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { linksIn } from '../../site/links.ts';
-import { ownPath, signInPath } from './own-path.ts';
-import { wayIn } from './way-in.ts';
+import { ownPath, signInPath, wayIn } from './own-path.ts';
 
 test('pages of this site are gone back to, with what they ask', () => {
   for (const path of [

@@ -1,3 +1,20 @@
+import type { Standing } from '../member.ts';
+import type { Links } from '../../site/links.ts';
+
+/** `next`: the page she came for, when it is one of ours. */
+export function wayIn(standing: Standing, links: Links, next: unknown): string {
+  switch (standing) {
+    case 'unknown':
+      return links.notRegistered();
+    case 'unpaid':
+      return links.paymentRequired();
+    case 'buyer':
+    case 'member':
+    case 'team':
+      return ownPath(next) ?? links.welcome();
+  }
+}
+
 /** Which addresses a sign-in may lead back to: pages of this site, and nothing that a browser could read as another one. */
 
 /** A path, and perhaps a query, of plain characters. No second slash at its start, and none that hides in an escape. */

@@ -8,12 +8,9 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { joiningWords } from './joining-words.ts';
-import { OwnOrderButton } from './own-order-button.tsx';
-import { openMember } from './open-member.ts';
-import { signInPath } from './own-path.ts';
-import { Threshold } from './threshold.tsx';
-import { wayIn } from './way-in.ts';
+import { joiningWords } from './join-form.tsx';
+import { openMember, OwnOrderButton, Threshold } from './account-frame.tsx';
+import { signInPath, wayIn } from './own-path.ts';
 
 export async function loader(args: ScreenArgs) {
   const house = await openMember(args);

@@ -4,9 +4,7 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
-import { goToCheckout } from './go-to-checkout.ts';
-import { JoinForm } from './join-form.tsx';
-import { joiningWords } from './joining-words.ts';
+import { goToCheckout, JoinForm, joiningWords } from './join-form.tsx';
 
 export { publicPageWithForm as headers } from '../../site/page-headers.ts';
 

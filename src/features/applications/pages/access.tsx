@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { accessForm } from '../access-form.ts';
+import { accessForm } from '../application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { MissingItem, missingItemHead } from '../../site/closed-door.tsx';
@@ -9,8 +9,7 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
 import { describeProduct, linkLife } from '../../shop/pages/product-view.ts';
-import { answerForm, type Filled, nothingFilled } from './answer-form.ts';
-import { closeAfter } from './close-after.ts';
+import { answerForm, closeAfter, type Filled, nothingFilled } from './applicant-form.tsx';
 import type { Words } from '../../../words.ts';
 import { EmailField, fieldsOf } from '../../../platform/ui/person-fields.tsx';
 

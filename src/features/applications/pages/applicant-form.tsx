@@ -1,10 +1,67 @@
 import type { ReactNode } from 'react';
+import { data, redirect } from 'react-router';
+import type { z } from 'zod';
 import type { Words } from '../../../words.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
-import type { Filled } from './answer-form.ts';
+import { type FieldProblems, readForm, type Typed } from '../../../platform/forms/read-form.ts';
+import { clientAddress } from '../../site/page-headers.ts';
+import { postedForm } from '../../orders/pages/posted-form.ts';
+
+/**
+ * Milliseconds after which a form's dialog goes by itself once it was sent: time to read the thanks. For the attribute
+ * `data-close-after` (src/browser/dialog-window.ts); a form on a page of its own stays.
+ */
+export const closeAfter = { waitlist: 3_000, access: 3_000, hostCourse: 2_000, workshop: 2_000 } as const;
+
+/** What the forms strangers fill do when they are sent: keep it and lead to its thanks, or tell what is wrong. */
+
+/**
+ * What was typed and what is wrong with it. `refused`: the form was right, and what it asks for cannot be had any more, or
+ * too many such forms came from where she is.
+ */
+export type Filled = { typed: Typed; problems: FieldProblems; refused: 'gone' | 'many-forms' | null };
+
+export const nothingFilled: Filled = { typed: {}, problems: {}, refused: null };
+
+/** Nothing of a person is in the address: only that something was sent. */
+const sentMark = 'sent';
+export const wasSent = (url: URL): boolean => url.searchParams.has(sentMark);
+
+/** Where the form stands on its page: whoever sent it is led there. A wrong one opens at its first wrong field instead. */
+export const formAnchor = 'form';
+
+const hers = { 'Cache-Control': 'private, no-store' };
+
+/** Where the form's own page tells that it was sent. `path`: the page's; `anchor`: where the form stands on it. */
+export const thanksAt = (path: string, anchor = formAnchor): string => `${path}?${sentMark}#${anchor}`;
+
+type Kept = { ok: true } | { ok: false; reason: string };
+
+/**
+ * 303 to `thanks`, the address that tells what became of it, when it was kept; 422 with sentences beside the fields, 404 or
+ * 409 when what it asks for is gone, 429 when too often.
+ */
+export async function answerForm<S extends z.ZodType, K extends Kept>(
+  { request, schema }: { request: Request; schema: S },
+  keep: (value: z.output<S>, address: string) => Promise<K>,
+  thanks: (kept: Extract<K, { ok: true }>) => string,
+) {
+  const reading = readForm(schema, await postedForm(request));
+  if (!reading.ok) {
+    const { typed, problems } = reading;
+    return data<Filled>({ typed, problems, refused: null }, { status: 422, headers: hers });
+  }
+  const kept = await keep(reading.value, clientAddress(request));
+  if (!kept.ok) {
+    const refused = kept.reason === 'many-forms' ? kept.reason : 'gone';
+    const status = refused === 'many-forms' ? 429 : kept.reason.endsWith('-not-found') ? 404 : 409;
+    return data<Filled>({ typed: reading.typed, problems: {}, refused }, { status, headers: hers });
+  }
+  return redirect(thanks(kept as Extract<K, { ok: true }>), 303);
+}
 
 type ApplicantFormProps = {
   /** Name of the form, for the browser script. */

@@ -1,13 +1,21 @@
 import type { HeadersArgs } from 'react-router';
-import { hostForm } from '../host-form.ts';
+import { hostForm } from '../application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
-import { answerForm, type Filled, nothingFilled, thanksAt, wasSent } from './answer-form.ts';
+import { Questions, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import {
+  answerForm,
+  ApplicantForm,
+  closeAfter,
+  type Filled,
+  nothingFilled,
+  thanksAt,
+  wasSent,
+} from './applicant-form.tsx';
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { StepsInARow } from '../../../platform/ui/steps.tsx';
@@ -15,8 +23,6 @@ import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
 import { StepCard } from '../../checkout/pages/step-frame.tsx';
-import { ApplicantForm } from './applicant-form.tsx';
-import { closeAfter } from './close-after.ts';
 
 /** Where the form stands on its page. */
 const hostFormId = 'propose';

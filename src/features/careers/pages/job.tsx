@@ -18,13 +18,13 @@ import {
   nothingFilled,
   thanksAt,
   wasSent,
-} from '../../applications/pages/answer-form.ts';
+} from '../../applications/pages/applicant-form.tsx';
 import { jobView, type JobView } from './job-view.ts';
 import type { Words } from '../../../words.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { AcademySettings } from '../../settings/settings.ts';
 import { currency, toDecimal } from '../../../platform/money/money.ts';
-import { longestMessage } from '../../applications/written-fields.ts';
+import { longestMessage } from '../../applications/application-forms.ts';
 import type { Links } from '../../site/links.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';

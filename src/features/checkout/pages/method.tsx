@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { isTooSoonToFind } from '../../consultations/time-to-find.ts';
+import { isTooSoonToFind } from '../../consultations/booking.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.ts';
 import { methodForm } from '../order-form.ts';

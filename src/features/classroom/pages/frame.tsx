@@ -8,7 +8,7 @@ import { useLocale } from '../../../platform/locale.tsx';
 import { classroomWords, useWords } from '../words.ts';
 import { WaitingLine } from './keep.tsx';
 import { signInPath } from '../../accounts/pages/own-path.ts';
-import { Threshold } from '../../accounts/pages/threshold.tsx';
+import { Threshold } from '../../accounts/pages/account-frame.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';

@@ -5,7 +5,7 @@ import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { RichText } from '../../../platform/ui/rich-text.tsx';
 import { StepCard } from '../../checkout/pages/step-frame.tsx';
-import { type Filled, formAnchor } from '../../applications/pages/answer-form.ts';
+import { type Filled, formAnchor } from '../../applications/pages/applicant-form.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 
 const icons: Readonly<Record<string, IconName>> = {

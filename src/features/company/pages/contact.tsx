@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactTopics } from '../../applications/application.ts';
 import { contactForm } from '../contact-form.ts';
-import { longestMessage } from '../../applications/written-fields.ts';
+import { longestMessage } from '../../applications/application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -18,7 +18,7 @@ import {
   nothingFilled,
   thanksAt,
   wasSent,
-} from '../../applications/pages/answer-form.ts';
+} from '../../applications/pages/applicant-form.tsx';
 import { AskForm, situationIcon } from './ask-form.tsx';
 import type { Words } from '../../../words.ts';
 import type { AcademySettings } from '../../settings/settings.ts';

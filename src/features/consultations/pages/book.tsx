@@ -6,7 +6,7 @@ import { count } from '../../../platform/i18n/count.ts';
 import { readForm, typedIn } from '../../../platform/forms/read-form.ts';
 import { dateInMorocco, timeZone as morocco } from '../../../platform/time/calendar-date.ts';
 import { isTimeZone } from '../../../platform/time/time-zones.ts';
-import { longestMessage } from '../../applications/written-fields.ts';
+import { longestMessage } from '../../applications/application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedDoor } from '../../site/closed-door.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -20,11 +20,86 @@ import { postedForm } from '../../orders/pages/posted-form.ts';
 import { prefilledDetails } from '../../checkout/pages/prefilled-details.ts';
 import { offeredText } from '../../orders/pages/order-rights.tsx';
 import { couponBox } from '../../checkout/pages/quoted.ts';
-import { formAnchor } from '../../applications/pages/answer-form.ts';
-import { Intro, OtherDays } from './book-parts.tsx';
-import { daysOf, fromIn, placeOf, slotFrom, zoneIn, zoneOptions } from './hour-view.ts';
-import { serviceView } from './service-view.ts';
-import { SlotChoice } from './slot-choice.tsx';
+import { formAnchor } from '../../applications/pages/applicant-form.tsx';
+import {
+  daysOf,
+  fromIn,
+  placeOf,
+  SlotChoice,
+  slotFrom,
+  ZoneChoice,
+  zoneIn,
+  zoneOptions,
+} from './slot-choice.tsx';
+import { serviceView } from './service-parts.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+
+type IntroProps = { page: BookPage; refusal: Refused['refusal'] };
+
+/** Over the form: with whom, why an hour could not be kept, and on whose clock the hours are told. */
+function Intro({ page, refusal }: IntroProps) {
+  const { choose } = page.words;
+  const refused =
+    refusal === 'slot-taken' ? choose.taken : refusal === 'too-many-hours' ? choose.tooMany : null;
+  const { expert, minutes } = page.view;
+  return (
+    <>
+      {page.offered !== null && (
+        <div className="mb-6">
+          <Notice tone="success" title={page.offered.title}>
+            {page.offered.text}
+          </Notice>
+        </div>
+      )}
+      {expert !== null && <p className="mb-5 text-ink-soft">{choose.with(expert.name, minutes)}</p>}
+      {refused !== null && (
+        <div className="mb-6">
+          <Notice tone="error" title={refused.title}>
+            {refused.text}
+          </Notice>
+        </div>
+      )}
+      {page.days.length === 0 ? (
+        <div className="mb-6">
+          <Notice tone="info" title={choose.none.title}>
+            {choose.none.text}
+          </Notice>
+        </div>
+      ) : (
+        <ZoneChoice
+          action={page.bare}
+          zone={page.zone}
+          kept={page.kept}
+          named={page.zoneNamed || refused !== null}
+          options={page.zones}
+          words={choose}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the hours she looks for may be instead. */
+function OtherDays({ page }: { page: BookPage }) {
+  const { choose } = page.words;
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1">
+      {page.first !== null && (
+        <ButtonLink kind="quiet" href={page.first} data-step-link>
+          {choose.first}
+        </ButtonLink>
+      )}
+      {page.later !== null && (
+        <ButtonLink kind="quiet" href={page.later} data-step-link>
+          {choose.later}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="quiet" href={page.ask}>
+        {choose.ask}
+      </ButtonLink>
+    </div>
+  );
+}
 
 type Args = ScreenArgs & { params: { slug?: string } };
 const kind = 'consultation';

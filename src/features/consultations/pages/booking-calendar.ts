@@ -1,5 +1,5 @@
 /** '/orders/:token/booking/calendar.ics': the hour for the calendar of a phone. A later one moves it, or takes it out. */
-import { bookingCalendar } from '../booking-calendar.ts';
+import { bookingCalendar } from '../booking.ts';
 import { open } from '../../site/academy-context.ts';
 import { calendarAnswer } from '../../site/page-headers.ts';
 import type { TokenArgs } from '../../checkout/pages/open-step.ts';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { open } from '../../site/academy-context.ts';
 import { readAccount, type WrongAccount } from '../../refunds/pages/account-of-refund.tsx';
-import { CancelHour } from './cancel-hour.tsx';
+import { CancelHour } from './order-booking.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import type { TokenArgs } from '../../checkout/pages/open-step.ts';
 import { pictureOf } from '../../checkout/pages/picture-of.ts';

@@ -2,13 +2,13 @@
 import { policyValues } from '../../legal/policy-values.ts';
 import { awaitsDecision, type Order } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
-import { leftToPayBack } from '../../refunds/refund-policy.ts';
+import { leftToPayBack } from '../../refunds/refund.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { timeZone as morocco } from '../../../platform/time/calendar-date.ts';
 import { formatMomentIn } from '../../../platform/time/time-zones.ts';
 import type { Words } from '../../../words.ts';
 import type { open } from '../../site/academy-context.ts';
-import { hourOnClocks } from './hour-view.ts';
+import { hourOnClocks } from './slot-choice.tsx';
 
 type Opened = ReturnType<typeof open>;
 

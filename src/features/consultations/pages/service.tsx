@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { consultationForm } from '../../applications/consultation-form.ts';
+import { consultationForm, longestMessage } from '../../applications/application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedDoor, missingItemHead } from '../../site/closed-door.tsx';
 import { coverAlt } from '../../site/covers.ts';
@@ -16,16 +16,14 @@ import {
   nothingFilled,
   thanksAt,
   wasSent,
-} from '../../applications/pages/answer-form.ts';
-import { ChooseTime, Expert, ServiceLists, ServiceQuestions } from './service-body.tsx';
-import { serviceView } from './service-view.ts';
+} from '../../applications/pages/applicant-form.tsx';
+import { ChooseTime, Expert, ServiceLists, ServiceQuestions, serviceView } from './service-parts.tsx';
 import type { Words } from '../../../words.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { longestMessage } from '../../applications/written-fields.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import type { Links } from '../../site/links.ts';
 import { TextField } from '../../../platform/ui/field.tsx';

@@ -3,7 +3,7 @@ import { formatMomentIn } from '../../../platform/time/time-zones.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';
-import { hourOnClocks } from '../../consultations/pages/hour-view.ts';
+import { hourOnClocks } from '../../consultations/pages/slot-choice.tsx';
 import type { StepOrder } from '../../checkout/pages/open-step.ts';
 
 type HourProps = { hour: NonNullable<StepOrder['hour']>; words: Words['enrol']; locale: Locale };

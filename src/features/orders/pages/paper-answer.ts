@@ -1,6 +1,6 @@
 /** What the papers of an order start with, and how one is answered. */
 import { hasReceipt } from '../order.ts';
-import { paidAtOf } from '../../refunds/refund-policy.ts';
+import { paidAtOf } from '../../refunds/refund.ts';
 import type { BuyerRefund } from '../../refunds/read-refunds.service.ts';
 import type { PlanOfOrder } from '../../instalments/instalments.service.ts';
 import { leftAfter } from '../../instalments/instalment-plan.ts';

@@ -1,6 +1,6 @@
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
-import type { UsersPage } from '../../accounts/read-users.service.ts';
+import type { UsersPage } from '../../accounts/account.service.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Pager } from '../../../platform/ui/navigation.tsx';

@@ -1,13 +1,17 @@
 import { data } from 'react-router';
-import { waitlistForm } from '../waitlist-form.ts';
+import { waitlistForm } from '../../applications/application-forms.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 import { CourseNotFound } from '../../courses/pages/course-sections.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { answerForm, nothingFilled, type Filled } from '../../applications/pages/answer-form.ts';
-import { ApplicantForm } from '../../applications/pages/applicant-form.tsx';
-import { closeAfter } from '../../applications/pages/close-after.ts';
+import {
+  answerForm,
+  ApplicantForm,
+  closeAfter,
+  type Filled,
+  nothingFilled,
+} from '../../applications/pages/applicant-form.tsx';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { workshopForm } from '../workshop-form.ts';
+import { workshopForm } from '../../applications/application-forms.ts';
 import type { WorkshopPlace } from '../../applications/apply.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { MissingItem, missingItemHead } from '../../site/closed-door.tsx';
@@ -9,9 +9,13 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 import { describeWorkshop, type WorkshopView } from './workshop-view.ts';
-import { answerForm, nothingFilled, type Filled } from '../../applications/pages/answer-form.ts';
-import { ApplicantForm } from '../../applications/pages/applicant-form.tsx';
-import { closeAfter } from '../../applications/pages/close-after.ts';
+import {
+  answerForm,
+  ApplicantForm,
+  closeAfter,
+  type Filled,
+  nothingFilled,
+} from '../../applications/pages/applicant-form.tsx';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 

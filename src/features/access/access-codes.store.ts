@@ -1,0 +1,211 @@
+/** Which pools of access codes there are, and what their courses are called. */
+import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readOpenings } from '../waitlists/waitlist.store.ts';
+import { readCourses, readSettings } from '../catalogue/catalogue.store.ts';
+import { isOnSale, isTaughtHere, type Localised } from '../courses/course.ts';
+import type { PlatformTodo, Pool } from './access-codes.ts';
+import { notReadyOf, type Rails, readRealWays } from '../payments/real-money.store.ts';
+import type { Deed } from '../orders/deed.ts';
+import { orders } from '../orders/orders.table.ts';
+import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
+import { accessCodes, entitlements } from './access.table.ts';
+
+export type NamedPool = Pool & { name: Localised<string> };
+
+/**
+ * Every pool there is, and an empty one for each other course that is taught elsewhere: its orders take codes. Codes that lie
+ * there from before a course was taught here are wanted by nobody.
+ */
+export async function readPools(db: Handle, rails: Rails): Promise<NamedPool[]> {
+  const [pools, courses, openings] = await Promise.all([countPools(db), readCourses(db), readOpenings(db)]);
+  const isReal = (await readRealWays(db, rails)).size > 0;
+  const { learningPlatformUrl } = await readSettings(db);
+  const known = new Set(pools.map(({ itemSlug }) => itemSlug));
+  const without = courses.filter((course) => !known.has(course.slug) && !isTaughtHere(course));
+  // Those who waited for it may buy it before everybody else.
+  const ahead = new Set(openings.flatMap((one) => (one.madePublicAt === null ? [one.courseSlug] : [])));
+  const bySlug = new Map(courses.map((course) => [course.slug, course]));
+  const empty = without.map(({ slug }) => ({ itemSlug: slug, free: 0, samples: 0, taken: 0, waiting: 0 }));
+  return [...pools, ...empty].map((pool) => {
+    const course = bySlug.get(pool.itemSlug);
+    const needsCodes = course === undefined || !isTaughtHere(course);
+    return {
+      ...pool,
+      free: isReal ? pool.free - pool.samples : pool.free,
+      notReady: isReal && needsCodes ? notReadyOf(pool, learningPlatformUrl) : null,
+      isOnSale: needsCodes && course !== undefined && (isOnSale(course) || ahead.has(course.slug)),
+      // A course that is gone is called by its slug.
+      name: { en: course?.words.en.name ?? pool.itemSlug, ar: course?.words.ar.name ?? pool.itemSlug },
+    };
+  });
+}
+
+/** Adds codes to a pool; known ones are skipped. Returns how many were new. */
+export async function insertCodes(
+  tx: Handle,
+  itemSlug: string,
+  codes: readonly string[],
+  deed: Deed,
+): Promise<number> {
+  let added = 0;
+  // PostgreSQL takes 65,535 parameters in one statement.
+  for (let start = 0; start < codes.length; start += 1_000) {
+    const rows = codes
+      .slice(start, start + 1_000)
+      .map((code) => ({ id: deed.uuid(), itemSlug, code, addedAt: deed.at }));
+    const inserted = await tx
+      .insert(accessCodes)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: accessCodes.id });
+    added += inserted.length;
+  }
+  return added;
+}
+
+/** Codes nobody has yet, the oldest first. */
+export const readUnusedCodes = (db: Handle, itemSlug: string, most: number) =>
+  db
+    .select({
+      id: accessCodes.id,
+      code: accessCodes.code,
+      addedAt: accessCodes.addedAt,
+      isSample: accessCodes.isSample,
+    })
+    .from(accessCodes)
+    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId)))
+    .orderBy(asc(accessCodes.addedAt), asc(accessCodes.code))
+    .limit(most);
+
+/** Takes unused codes out of a pool that is held: those with these ids, the invented ones, or all. What somebody has stays. */
+export async function deleteUnusedCodes(
+  tx: Handle,
+  itemSlug: string,
+  which: readonly string[] | 'samples' | 'all',
+): Promise<{ removed: number; samples: number }> {
+  const meant =
+    which === 'all'
+      ? undefined
+      : which === 'samples'
+        ? eq(accessCodes.isSample, true)
+        : inArray(accessCodes.id, [...which]);
+  const gone = await tx
+    .delete(accessCodes)
+    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId), meant))
+    .returning({ isSample: accessCodes.isSample });
+  return { removed: gone.length, samples: gone.filter(({ isSample }) => isSample).length };
+}
+
+/** `free`: nobody has them yet, `samples` of them invented. */
+export type PoolCount = { itemSlug: string; free: number; samples: number; taken: number; waiting: number };
+
+/** Every pool that has codes or somebody waiting, by its item's slug. */
+export async function countPools(db: Handle): Promise<PoolCount[]> {
+  const codes = await db
+    .select({
+      itemSlug: accessCodes.itemSlug,
+      free: sql<number>`count(*) filter (where ${accessCodes.orderId} is null)`.mapWith(Number),
+      samples:
+        sql<number>`count(*) filter (where ${accessCodes.orderId} is null and ${accessCodes.isSample})`.mapWith(
+          Number,
+        ),
+      taken: sql<number>`count(${accessCodes.orderId})`.mapWith(Number),
+    })
+    .from(accessCodes)
+    .groupBy(accessCodes.itemSlug);
+  const waiting = await db
+    .select({ itemSlug: entitlements.itemSlug, waiting: sql<number>`count(*)`.mapWith(Number) })
+    .from(entitlements)
+    .where(and(isNull(entitlements.servedAt), isNull(entitlements.revokedAt)))
+    .groupBy(entitlements.itemSlug);
+  const pools = new Map(codes.map((row) => [row.itemSlug, { ...row, waiting: 0 }]));
+  for (const row of waiting)
+    pools.set(row.itemSlug, {
+      ...(pools.get(row.itemSlug) ?? { itemSlug: row.itemSlug, free: 0, samples: 0, taken: 0 }),
+      waiting: row.waiting,
+    });
+  return [...pools.values()].sort((a, b) => (a.itemSlug < b.itemSlug ? -1 : 1));
+}
+
+/** Confirmed orders for which the pool had no code, the longest waiting first, by the number of the order and the name of its buyer. */
+export const waitingCodes = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({
+        id: orders.number,
+        label: orders.name,
+        since: entitlements.grantedAt,
+        all: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(entitlements)
+      .innerJoin(orders, eq(orders.id, entitlements.orderId))
+      .where(and(isNull(entitlements.servedAt), isNull(entitlements.revokedAt)))
+      .orderBy(asc(entitlements.grantedAt), asc(entitlements.id))
+      .limit(mostWaiting),
+  );
+
+/** A code works at the learning platform until staff end or pause it there: what is still to be done, until somebody ticks it. */
+
+/** What takes back the other before anybody did it leaves nothing to do. */
+const opposite = { pause: 'resume', resume: 'pause' } as const;
+
+/** In the transaction that closes or opens access here. Nothing where no code was handed out, or an invented one. */
+export async function noteTodo(tx: Handle, orderId: string, what: PlatformTodo, at: Date): Promise<void> {
+  const { platformTodo } = entitlements;
+  const next =
+    what === 'end'
+      ? sql`'end'`
+      : sql`case when ${platformTodo} = ${opposite[what]} then null else ${what}::text end`;
+  const handedOut = tx
+    .select({ one: sql`1` })
+    .from(accessCodes)
+    .where(and(eq(accessCodes.orderId, orderId), eq(accessCodes.isSample, false)));
+  await tx
+    .update(entitlements)
+    .set({ platformTodo: next, platformTodoAt: at })
+    .where(and(eq(entitlements.orderId, orderId), exists(handedOut)));
+}
+
+/** False when a colleague was first, or something else is to be done by now. */
+export async function tickTodo(
+  tx: Handle,
+  { orderNumber, what }: { orderNumber: string; what: PlatformTodo },
+): Promise<boolean> {
+  const order = tx.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber));
+  const ticked = await tx
+    .update(entitlements)
+    .set({ platformTodo: null, platformTodoAt: null })
+    .where(and(inArray(entitlements.orderId, order), eq(entitlements.platformTodo, what)))
+    .returning({ id: entitlements.id });
+  return ticked.length > 0;
+}
+
+const open = (db: Handle) =>
+  db
+    .select({
+      orderNumber: orders.number,
+      name: orders.name,
+      itemSlug: entitlements.itemSlug,
+      code: accessCodes.code,
+      what: entitlements.platformTodo,
+      since: entitlements.platformTodoAt,
+      all: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(entitlements)
+    .innerJoin(orders, eq(orders.id, entitlements.orderId))
+    .innerJoin(accessCodes, eq(accessCodes.orderId, entitlements.orderId))
+    .where(isNotNull(entitlements.platformTodo))
+    .orderBy(asc(entitlements.platformTodoAt), asc(orders.number));
+
+export const readTodos = (db: Handle, most: number) => open(db).limit(most);
+
+export const waitingTodos = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    (await open(db).limit(mostWaiting)).map(({ orderNumber: id, name: label, since, all }) => ({
+      id,
+      label,
+      since,
+      all,
+    })),
+  );

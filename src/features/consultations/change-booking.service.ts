@@ -1,0 +1,306 @@
+/** A paid hour is given up: by her, in time for her money and later without it; or by the academy, always with it. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { decideRefund } from '../refunds/decide-refund.store.ts';
+import { giveRightBack } from '../access/rights.store.ts';
+import { giveHourBack } from './hold-hour.store.ts';
+import { type Booking, bookingStanding, mayOfficeChange } from './booking.ts';
+import { changeBooking, findBooking, findToRemind, isOffered, lockExpert } from './bookings.store.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import { lockAttempt, readAttempts } from '../payments/attempts.store.ts';
+import type { Deed } from '../orders/deed.ts';
+import type { Order } from '../orders/order.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import {
+  lockOrder,
+  lockOrderByNumber,
+  lockOrderByToken,
+  lockToDecide,
+  type NotToDecide,
+} from '../orders/orders.store.ts';
+import { leftToPayBack, manualWaysOf } from '../refunds/refund.ts';
+import type { RefundAccount } from '../refunds/refund-form.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayChangeBookingsOf } from '../staff/who-may.ts';
+import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { carryRefunds } from '../refunds/gateway-refunds.service.ts';
+import type { StaffMember } from '../../academy.ts';
+
+/** A day and an hour before a consultation, whoever booked it is reminded once. Called by the clock. */
+const mostAtOnce = 100;
+const hourMs = 3_600_000;
+
+const reminders = [
+  { kind: 'hour', letter: 'booking-hour', hours: 1 },
+  { kind: 'day', letter: 'booking-day', hours: 24 },
+] as const;
+
+/** Returns how many bookings it came past. */
+export async function remindBookings(context: FlowContext): Promise<number> {
+  let seen = 0;
+  for (const reminder of reminders) {
+    const now = context.clock();
+    const due = await findToRemind(context.database.db, { kind: reminder.kind, now, most: mostAtOnce });
+    for (const orderId of due) await remind(context, orderId, reminder);
+    seen += due.length;
+  }
+  return seen;
+}
+
+/** Who booked or moved it so late that the letter about that came at the same time is not written to again. */
+async function remind(
+  context: FlowContext,
+  orderId: string,
+  { kind, letter, hours }: (typeof reminders)[number],
+): Promise<void> {
+  const deed = deedOf(context, 'clock');
+  await context.database.transaction(async (tx) => {
+    if (!(await lockOrder(tx, orderId))) return;
+    const booking = await findBooking(tx, orderId);
+    const before = kind === 'day' ? booking?.dayReminderAt : booking?.hourReminderAt;
+    if (booking?.state !== 'booked' || before !== null || booking.startsAt <= deed.at) return;
+    const dueAt = booking.startsAt.getTime() - hours * hourMs;
+    if (dueAt > deed.at.getTime()) return;
+    const { changedAt } = booking;
+    const mark = kind === 'day' ? { dayReminderAt: deed.at } : { hourReminderAt: deed.at };
+    // Reminding is no change of the booking.
+    await changeBooking(tx, orderId, mark, changedAt);
+    const knowsAlready = changedAt.getTime() >= dueAt;
+    // A day's reminder that could not be sent in time would only repeat the hour's.
+    const isStale = kind === 'day' && booking.startsAt.getTime() - deed.at.getTime() <= hourMs;
+    if (knowsAlready || isStale) return;
+    const dedupeKey = `${letter}:${orderId}:${booking.sequence}`;
+    await carryOut(context, tx, { letters: [{ dedupeKey, letter, orderId }] });
+  });
+}
+
+/** An hour gets another time: by her, who also chooses another for one that was lost, or by the academy. */
+type MoveResult =
+  | { ok: true }
+  /** 'too-late': the time for it is over. 'too-often': it was moved as often as may be. */
+  | { ok: false; reason: 'order-not-found' | 'too-late' | 'too-often' | 'slot-taken' };
+
+export async function moveBooking(
+  context: FlowContext,
+  { token, startsAt, timeZone }: { token: string; startsAt: Date; timeZone: string },
+): Promise<MoveResult> {
+  const deed = deedOf(context, 'buyer');
+  return context.database.transaction<MoveResult>(async (tx) => {
+    const order = await lockOrderByToken(tx, token);
+    const booking = order && (await findBooking(tx, order.id));
+    if (!booking) return { ok: false, reason: 'order-not-found' };
+    const isThere = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();
+    // Sent twice: it was done the first time.
+    if (isThere) return { ok: true };
+    const { notMoved } = bookingStanding(booking, order, await readSettings(tx), deed.at);
+    if (notMoved !== null) return { ok: false, reason: notMoved };
+    const moved = await giveTime(context, tx, booking, { startsAt, timeZone, deed });
+    return moved ? { ok: true } : { ok: false, reason: 'slot-taken' };
+  });
+}
+
+export type StaffMoveResult =
+  | { ok: true }
+  /**
+   * 'not-found': or not hers to change. 'changed-meanwhile': it is not as the form was opened on. 'not-possible': it is not paid,
+   * or has begun.
+   */
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'slot-taken' };
+
+/** `seenSequence`: of the hour as the form showed it; of two who change it at once the second is told. */
+type StaffChange = { staff: StaffMember; orderNumber: string; seenSequence: number };
+
+/** Up to the start, and as often as it must be: an expert may fall ill an hour before. */
+export async function moveBookingByStaff(
+  context: FlowContext,
+  { staff, orderNumber, startsAt, seenSequence }: StaffChange & { startsAt: Date },
+): Promise<StaffMoveResult> {
+  const deed = deedOf(context, `staff:${staff.email}`);
+  return context.database.transaction<StaffMoveResult>(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNumber);
+    const booking = order && (await findBooking(tx, order.id));
+    if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
+    if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
+    if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
+    const isSame = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();
+    const { timeZone } = booking;
+    const moved = !isSame && (await giveTime(context, tx, booking, { startsAt, timeZone, deed }));
+    if (!moved) return { ok: false, reason: 'slot-taken' };
+    const line = { id: context.uuid(), at: deed.at, staff, act: 'move-hour', subject: order.number } as const;
+    const before = { state: booking.state, startsAt: booking.startsAt };
+    await writeStaffLog(tx, { ...line, before, after: { state: 'booked', startsAt } });
+    return { ok: true };
+  });
+}
+
+type NewTime = Pick<Booking, 'startsAt' | 'timeZone'> & { deed: Deed };
+
+/** With the order held. False when the expert has no such hour free. */
+async function giveTime(
+  context: FlowContext,
+  tx: Handle,
+  booking: Booking,
+  { startsAt, timeZone, deed }: NewTime,
+): Promise<boolean> {
+  const { orderId } = booking;
+  await lockExpert(tx, booking.expert);
+  const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
+  const service = { expert: booking.expert, minutes };
+  if (!(await isOffered(tx, service, { startsAt, now: deed.at, exceptOf: orderId }))) return false;
+  const sequence = booking.sequence + 1;
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  const change = { startsAt, endsAt, timeZone, sequence, dayReminderAt: null, hourReminderAt: null };
+  await changeBooking(tx, orderId, { ...change, state: 'booked', heldUntil: null }, deed.at);
+  const detail = { from: booking.startsAt.toISOString(), to: startsAt.toISOString() };
+  await writeHistory(tx, { orderId, event: 'move-hour', detail }, deed);
+  await carryOut(context, tx, {
+    letters: [
+      { dedupeKey: `booking-moved:${orderId}:${sequence}`, letter: 'booking-moved', orderId },
+      { dedupeKey: `expert-moved:${orderId}:${sequence}`, letter: 'expert-moved', orderId },
+    ],
+  });
+  return true;
+}
+
+type CancelBookingResult =
+  | { ok: true; refunded: boolean }
+  | { ok: false; reason: 'order-not-found' | 'not-possible' | 'too-late' };
+
+export type StaffCancelResult =
+  | { ok: true }
+  /** 'disputed': her bank is deciding about the payment. */
+  | NotToDecide
+  | { ok: false; reason: 'not-found' | 'changed-meanwhile' | 'not-possible' | 'disputed' };
+
+type CancelBooking = {
+  token: string;
+  /** What she was told would happen; refused when it is no longer so. */
+  withMoney: boolean;
+  /** Where money goes that a person sends; without it she is asked. */
+  account?: RefundAccount | null;
+};
+
+/**
+ * In one transaction the hour is free and the refund is decided: a card's goes back through its gateway, a transfer's or
+ * cash is a payout that the staff complete.
+ */
+export async function cancelBooking(
+  context: FlowContext,
+  { token, withMoney, account = null }: CancelBooking,
+): Promise<CancelBookingResult> {
+  const deed = deedOf(context, 'buyer');
+  const { refundId, ...answer } = await context.database.transaction<
+    CancelBookingResult & { refundId?: string }
+  >(async (tx) => {
+    const order = await lockOrderByToken(tx, token);
+    const booking = order && (await findBooking(tx, order.id));
+    if (!booking) return { ok: false, reason: 'order-not-found' };
+    // Sent twice: it was done the first time.
+    if (booking.state === 'cancelled') return { ok: true, refunded: order.status === 'Refunded' };
+    const { mayCancel } = bookingStanding(booking, order, await readSettings(tx), deed.at);
+    if (mayCancel === null) return { ok: false, reason: 'not-possible' };
+    if (withMoney && mayCancel === 'without-money') return { ok: false, reason: 'too-late' };
+    // First what she did, then what follows from it.
+    await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, deed);
+    if (mayCancel === 'with-money' && leftToPayBack(order) > 0) {
+      const id = await payBack(context, tx, order, { deed, reason: herReason, account });
+      return { ok: true, refunded: true, refundId: id };
+    }
+    // Given up in time, also where nothing was paid for it.
+    if (mayCancel === 'with-money') await giveRightBack(tx, order);
+    await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
+    return { ok: true, refunded: false };
+  });
+  if (refundId !== undefined) await carryRefunds(context, { only: refundId, most: 1 });
+  return answer;
+}
+
+/**
+ * The academy cancels: up to the start, and all the money is owed, whatever the days before it. So the refund begins by rule,
+ * as when she cancels in time, also where whoever cancels may decide no refunds: what is paid by hand waits for those who may.
+ */
+export async function cancelBookingByStaff(
+  context: FlowContext,
+  { staff, orderNumber, seenSequence }: StaffChange,
+): Promise<StaffCancelResult> {
+  const deed = deedOf(context, `staff:${staff.email}`);
+  const { refundId, ...answer } = await context.database.transaction<
+    StaffCancelResult & { refundId?: string }
+  >(async (tx) => {
+    const held = await lockToDecide(tx, staff, { number: orderNumber });
+    if (!held.ok) return held;
+    const { order } = held;
+    const booking = await findBooking(tx, order.id);
+    if (!booking || !mayChangeBookingsOf(staff, booking.expert)) return { ok: false, reason: 'not-found' };
+    if (booking.sequence !== seenSequence) return { ok: false, reason: 'changed-meanwhile' };
+    if (!mayOfficeChange(booking, order, deed.at)) return { ok: false, reason: 'not-possible' };
+    // The bank may give her the money of a disputed payment itself: she would have it twice.
+    if (order.disputedAt !== null) return { ok: false, reason: 'disputed' };
+    await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, deed);
+    const isPaidBack = leftToPayBack(order) > 0;
+    const id = isPaidBack
+      ? await payBack(context, tx, order, { deed, reason: ourReason, account: null })
+      : null;
+    if (id === null) {
+      await giveRightBack(tx, order);
+      await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, deed) });
+    }
+    const line = {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act: 'cancel-hour',
+      subject: order.number,
+    } as const;
+    const { state, startsAt } = booking;
+    await writeStaffLog(tx, {
+      ...line,
+      before: { state, startsAt, paidBack: false },
+      after: { state: 'cancelled', startsAt, paidBack: isPaidBack },
+    });
+    return id === null ? { ok: true } : { ok: true, refundId: id };
+  });
+  if (refundId !== undefined) await carryRefunds(context, { only: refundId, most: 1 });
+  return answer;
+}
+
+const herReason = { en: 'She cancelled her hour in time', ar: 'ألغت الموعد في الوقت' } as const;
+const ourReason = { en: 'The academy cancelled the hour', ar: 'ألغت الأكاديمية الموعد' } as const;
+
+/** `account`: where she wants it, when a person sends it. */
+type PayBack = { deed: Deed; reason: Record<Locale, string>; account: RefundAccount | null };
+
+/** All that is left of the payment, by the way it came. */
+async function payBack(
+  context: FlowContext,
+  tx: Handle,
+  order: Order,
+  { deed, reason, account }: PayBack,
+): Promise<string> {
+  const { refundPolicy } = await readSettings(tx);
+  const captured = (await readAttempts(tx, order.id)).find(
+    ({ state, isSurplus }) => state === 'captured' && !isSurplus,
+  );
+  const attempt = captured ? await lockAttempt(tx, captured.id) : null;
+  const [manualWay = 'bank-transfer'] = manualWaysOf(order);
+  const id = context.uuid();
+  const decided = await decideRefund(
+    tx,
+    order,
+    {
+      id,
+      attemptId: attempt?.id ?? null,
+      way: attempt ? 'gateway' : (account?.way ?? manualWay),
+      amountCentimes: leftToPayBack(order),
+      isSurplus: false,
+      isGoodwill: false,
+      reason: reason[order.locale],
+      payout: attempt ? null : (account?.payout ?? null),
+      withinDays: refundPolicy.paidBackWithinDays,
+    },
+    deed,
+  );
+  if (!decided) throw new Error('A refund of new dice exists already.');
+  await carryOut(context, tx, decided);
+  return id;
+}

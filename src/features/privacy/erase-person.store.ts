@@ -1,0 +1,318 @@
+/**
+ * Orders of a deleted account. What the books need stays: number, amounts, days, item, receipts and credit notes by their
+ * numbers. Who bought it is nobody any more, and the links that opened the order open nothing.
+ */
+import { and, asc, eq, gte, inArray, isNotNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Handle } from '../../platform/db/handle.ts';
+import { giveHourBack } from '../consultations/hold-hour.store.ts';
+import { endRights } from '../access/rights.store.ts';
+import { bookings } from '../consultations/bookings.table.ts';
+import { couponUses } from '../coupons/coupons.table.ts';
+import type { Deed } from '../orders/deed.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import type { Order } from '../orders/order.ts';
+import { lockOrder } from '../orders/orders.store.ts';
+import { gatewayNotifications, orderHistory, orders } from '../orders/orders.table.ts';
+import { isOpenRefund } from '../refunds/refund.ts';
+import { type Payout, refundRequests, refunds } from '../refunds/refunds.table.ts';
+import { forgetNotesOf } from '../orders/order-notes.store.ts';
+import { forgetReceiptsOf, readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
+import { erasedAddress, mailboxOf } from '../../platform/people/person.ts';
+import { naming, redactAll, redactor, takenOut } from '../../platform/text/redact.ts';
+import { orderNotes } from '../orders/order-notes.table.ts';
+import { staffCodes, staffLog } from '../staff/staff.table.ts';
+import { memberCodes, memberUsers } from '../accounts/sign-in.table.ts';
+
+/** The account's own rows, and places where the address of a deleted account may stand although no column is made for it. */
+
+/** A sieve only: it lets through addresses that hold hers as a part. Whose a row is, `naming` says. */
+export const holds = (column: PgColumn, text: string): SQL =>
+  sql`position(${text.toLowerCase()} in lower(coalesce(${column}::text, ''))) > 0`;
+
+/** What codes of the library that runs the sign-in can be for; their row is found by it and the whole address. */
+const codeKinds = ['sign-in', 'email-verification', 'forget-password'] as const;
+
+/** Takes sessions, profile, marks, blocks and sprints along. */
+export async function eraseAccount(tx: Handle, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx.delete(memberUsers).where(eq(memberUsers.id, id));
+  const identifiers = codeKinds.map((kind) => `${kind}-otp-${email}`);
+  for (const codes of [memberCodes, staffCodes])
+    await tx.delete(codes).where(inArray(codes.identifier, identifiers));
+}
+
+/**
+ * Answers of banks about her orders, and such as name her address. What was applied is told by the order: its words go
+ * whole. One that a person may still apply keeps everything but her, and one about an order of somebody else everything
+ * but her address: her telephone and her name, which nobody proved, may be those of that person.
+ */
+export async function redactNotifications(
+  tx: Handle,
+  {
+    orderIds,
+    email,
+    redact,
+  }: { orderIds: readonly string[]; email: string; redact: (text: string) => string },
+): Promise<void> {
+  const { id, orderId, rawBody, statement, verdict, handledAt } = gatewayNotifications;
+  const isNamedIn = naming(email);
+  const redactAddress = redactor({ emails: [email], phones: [], names: [] });
+  const rows = await tx
+    .select({ id, orderId, rawBody, statement, verdict, handledAt })
+    .from(gatewayNotifications)
+    .where(
+      or(
+        orderIds.length > 0 ? inArray(orderId, [...orderIds]) : undefined,
+        holds(rawBody, email),
+        holds(rawBody, encodeURIComponent(email)),
+      ),
+    );
+  for (const row of rows) {
+    const isOfHerOrder = row.orderId !== null && orderIds.includes(row.orderId);
+    if (!isOfHerOrder && !isNamedIn(row.rawBody)) continue;
+    const isHers = isOfHerOrder || row.orderId === null;
+    const keeps = !isHers || (row.verdict === 'refused' && row.handledAt === null);
+    const takeOut = isHers ? redact : redactAddress;
+    await tx
+      .update(gatewayNotifications)
+      .set({
+        rawBody: keeps ? takeOut(row.rawBody) : takenOut,
+        statement: redactAll(row.statement, takeOut),
+      })
+      .where(eq(id, row.id));
+  }
+}
+
+/** What the team did is kept; whom it concerned is not. */
+export async function redactStaffLog(
+  tx: Handle,
+  { email, redact }: { email: string; redact: (text: string) => string },
+): Promise<void> {
+  const { id, subject, detail, before, after } = staffLog;
+  const rows = await tx
+    .select({ id, subject, detail, before, after })
+    .from(staffLog)
+    .where(
+      or(
+        and(isNotNull(subject), holds(subject, email)),
+        ...[detail, before, after].map((part) => holds(part, email)),
+      ),
+    );
+  const isNamedIn = naming(email);
+  const about = rows.filter(({ id: _id, ...row }) => isNamedIn(JSON.stringify(row)));
+  for (const row of about)
+    await tx
+      .update(staffLog)
+      .set({
+        subject: row.subject && redact(row.subject),
+        detail: redactAll(row.detail, redact),
+        before: redactAll(row.before, redact),
+        after: redactAll(row.after, redact),
+      })
+      .where(and(eq(id, row.id), ne(staffLog.email, email)));
+}
+
+/** Which address stood on her orders before the office corrected it, and after. That it was corrected stays. */
+export async function forgetCorrectedAddresses(tx: Handle, orderNumbers: readonly string[]): Promise<void> {
+  if (orderNumbers.length === 0) return;
+  await tx
+    .update(staffLog)
+    .set({ before: null, after: null })
+    .where(and(eq(staffLog.act, 'change-order-email'), inArray(staffLog.subject, [...orderNumbers])));
+}
+
+/** Notes about her own orders have gone with her; one about somebody else's keeps everything but her address. */
+export async function redactNotes(tx: Handle, email: string): Promise<void> {
+  const { id, body } = orderNotes;
+  const isNamedIn = naming(email);
+  const redact = redactor({ emails: [email], phones: [], names: [] });
+  const rows = await tx.select({ id, body }).from(orderNotes).where(holds(body, email));
+  for (const row of rows)
+    if (isNamedIn(row.body))
+      await tx
+        .update(orderNotes)
+        .set({ body: redact(row.body) })
+        .where(eq(id, row.id));
+}
+
+/** All orders of an address, also of test screens, and gifts to it, held one after another in the order of their ids. */
+export async function lockOrdersOf(
+  tx: Handle,
+  email: string,
+): Promise<{ bought: Order[]; received: Order[] }> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(eq(orders.email, email), eq(orders.recipientEmail, email)))
+    .orderBy(asc(orders.id));
+  const [bought, received]: [Order[], Order[]] = [[], []];
+  for (const { id } of rows) {
+    const order = await lockOrder(tx, id);
+    // Its address may have been corrected while this waited.
+    if (order?.email === email) bought.push(order);
+    if (order?.recipientEmail === email) received.push(order);
+  }
+  return { bought, received };
+}
+
+/** Of held orders: the buyer keeps order and receipt, and the gift is nobody's from now on. */
+export async function eraseRecipient(
+  tx: Handle,
+  received: readonly Order[],
+  nobody: { name: string; email: string },
+): Promise<void> {
+  if (received.length === 0) return;
+  await tx
+    .update(orders)
+    .set({ recipientName: nobody.name, recipientEmail: nobody.email, giftNote: null })
+    .where(
+      inArray(
+        orders.id,
+        received.map(({ id }) => id),
+      ),
+    );
+}
+
+/** Words that somebody typed; everything else beside a line of history is a number, a name of ours or a code. */
+const typed: ReadonlySet<string> = new Set(['reason', 'why', 'slip', 'proof', 'note']);
+const isWord = /^[a-z]+(-[a-z]+)*$/;
+
+const keptDetail = (
+  detail: Record<string, string>,
+  redact: (text: string) => string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(detail)
+      .filter(([name, value]) => !typed.has(name) || isWord.test(value))
+      .map(([name, value]) => [name, redact(value)]),
+  );
+
+async function redactHistory(tx: Handle, ids: string[], redact: (text: string) => string): Promise<void> {
+  const lines = await tx
+    .select({ id: orderHistory.id, detail: orderHistory.detail })
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, ids));
+  for (const { id, detail } of lines)
+    if (detail !== null)
+      await tx
+        .update(orderHistory)
+        .set({ detail: keptDetail(detail, redact) })
+        .where(eq(orderHistory.id, id));
+}
+
+/** Whom the money went to is not kept; where it still has to go, is, until it has gone. */
+const paidOut = (payout: Payout | null, name: string): Payout | null =>
+  payout && { name, ...(payout.proof === undefined ? {} : { proof: payout.proof }) };
+
+async function redactRefunds(
+  tx: Handle,
+  ids: string[],
+  { name, redact }: { name: string; redact: (text: string) => string },
+): Promise<void> {
+  for (const row of await tx.select().from(refunds).where(inArray(refunds.orderId, ids)))
+    await tx
+      .update(refunds)
+      .set({
+        reason: redact(row.reason),
+        lastProblem: row.lastProblem && redact(row.lastProblem),
+        payout: isOpenRefund(row.state) ? row.payout : redactAll(paidOut(row.payout, name), redact),
+      })
+      .where(eq(refunds.id, row.id));
+}
+
+/** The buyer's own words go; where the money shall go stays while it is asked for. */
+const redactRequests = (tx: Handle, ids: string[]): Promise<unknown> =>
+  tx
+    .update(refundRequests)
+    .set({ reason: '', declineNote: null })
+    .where(inArray(refundRequests.orderId, ids));
+
+type Nobody = { name: string; email: string; phone: string };
+
+/**
+ * Hours to come are free again, also ones that wait for a decision: nobody would come. Whoever had counted on one is told;
+ * a letter to her would have no address any more.
+ */
+async function giveHoursBack(tx: Handle, ids: string[], deed: Deed): Promise<OrderLetter[]> {
+  const { orderId, state, startsAt } = bookings;
+  const ahead = await tx
+    .select({ orderId })
+    .from(bookings)
+    .where(and(inArray(orderId, ids), inArray(state, ['booked', 'held']), gte(startsAt, deed.at)))
+    .orderBy(asc(orderId));
+  const letters: OrderLetter[] = [];
+  for (const hour of ahead) letters.push(...(await giveHourBack(tx, hour.orderId, deed)));
+  return letters.filter(({ letter }) => letter !== 'booking-cancelled');
+}
+
+/** That an order which went on to somebody else was hers before. */
+export async function forgetFormerOwner(tx: Handle, email: string): Promise<void> {
+  const mailbox = mailboxOf(email);
+  await tx
+    .update(orders)
+    .set({ formerMailboxes: sql`${orders.formerMailboxes} - ${mailbox}::text` })
+    .where(sql`${orders.formerMailboxes} @> ${JSON.stringify([mailbox])}::jsonb`);
+}
+
+/** Returns the ids of receipts whose files are to be removed, and what is to be posted. The orders are held. */
+export async function eraseBuyer(
+  tx: Handle,
+  held: readonly Order[],
+  {
+    nobody,
+    redact,
+    newToken,
+    deed,
+  }: { nobody: Nobody; redact: (text: string) => string; newToken: () => string; deed: Deed },
+): Promise<{ files: string[]; letters: OrderLetter[] }> {
+  if (held.length === 0) return { files: [], letters: [] };
+  const ids = held.map(({ id }) => id);
+  for (const { id } of held)
+    await tx
+      .update(orders)
+      .set({
+        ...nobody,
+        token: newToken(),
+        refusalReason: null,
+        letInWhy: null,
+        formerMailboxes: [],
+        giftNote: null,
+      })
+      .where(eq(orders.id, id));
+  await redactHistory(tx, ids, redact);
+  await forgetNotesOf(tx, ids);
+  await redactRequests(tx, ids);
+  await redactRefunds(tx, ids, { name: nobody.name, redact });
+  await endRights(tx, ids, deed.at);
+  await tx.update(couponUses).set({ email: nobody.email }).where(inArray(couponUses.orderId, ids));
+  await tx.update(bookings).set({ note: '' }).where(inArray(bookings.orderId, ids));
+  const letters = await giveHoursBack(tx, ids, deed);
+  const receipts = [];
+  for (const id of ids) receipts.push(...(await readReceiptsOf(tx, id)));
+  await forgetReceiptsOf(tx, ids);
+  return { files: receipts.map(({ id }) => id), letters };
+}
+
+/** Where refunds of deleted accounts have gone meanwhile, the address of the money goes too. Returns how many. */
+export async function erasePayouts(db: Handle): Promise<number> {
+  const name = sql<string>`${refunds.payout}->>'name'`;
+  const rows = await db
+    .select({ id: refunds.id, payout: refunds.payout, name: orders.name })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(
+      and(
+        inArray(refunds.state, ['done', 'cancelled']),
+        like(orders.email, `%${erasedAddress}`),
+        isNotNull(refunds.payout),
+        ne(name, orders.name),
+      ),
+    )
+    .limit(100);
+  for (const row of rows)
+    await db
+      .update(refunds)
+      .set({ payout: paidOut(row.payout, row.name) })
+      .where(eq(refunds.id, row.id));
+  return rows.length;
+}

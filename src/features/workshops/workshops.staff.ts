@@ -1,0 +1,328 @@
+/** Workshops as the office looks at them: how full each is, and who has or waits for a seat. */
+import { z } from 'zod';
+import { joiningForm } from './workshop-joining.ts';
+import { mayAnswerApplications, mayExportApplications, maySeeApplications } from '../staff/who-may.ts';
+import type { SessionInList } from './read-workshop-lists.service.ts';
+import { firstBy, defineStaffCall, type StaffCall, inBoth } from '../staff/staff-call.ts';
+import { instant, isoOf } from '../../platform/api/instant.ts';
+import { refuseStaff, type StaffFailure, type StaffFailureCode } from '../staff/staff-failures.ts';
+import type { Academy, StaffMember } from '../../academy.ts';
+import type { PlaceChanged } from './workshop-place.service.ts';
+import { done, isDone } from '../../platform/api/fields.ts';
+import { listAsFile, workbookType, fileFields } from '../reports/exports.staff.ts';
+
+/** Places in workshops: who came, a seat or a letter by hand, a place that is given up by telephone, and the list for the door. */
+const came = z
+  .boolean()
+  .nullable()
+  .meta({ description: 'Null: nobody has said so, or takes the word back.' });
+
+type Fault = { reason: 'place-not-found' | 'session-over' | 'not-begun' | 'room-full' } | PlaceChanged;
+
+const refusePlace = (fault: Fault): StaffFailure => {
+  if (fault.reason === 'place-not-found') return refuseStaff('not-found');
+  if (fault.reason !== 'place-changed') return refuseStaff(fault.reason);
+  return refuseStaff('place-changed', { detail: { state: fault.state, by: fault.by } });
+};
+
+/** What is done at one place: by the same people, answered in the same way, refused for the same reasons. */
+const definePlaceCall = <S extends z.ZodType>(deed: {
+  id: string;
+  path: `/api/staff/workshop-places/{id}/${string}`;
+  summary: string;
+  description: string;
+  schema: S;
+  example: unknown;
+  /** Beside `not-found` and `place-changed`. */
+  refusals: readonly StaffFailureCode[];
+  act(
+    verbs: Academy['staff'],
+    at: { placeId: string; staff: StaffMember },
+    value: z.output<S>,
+  ): Promise<{ ok: true } | ({ ok: false } & Fault)>;
+}): StaffCall => {
+  const { act, refusals, ...described } = deed;
+  return defineStaffCall({
+    ...described,
+    group: 'applications',
+    method: 'POST',
+    may: mayAnswerApplications,
+    answer200: done,
+    refusals: ['not-found', ...refusals, 'place-changed'],
+    async answer({ academy }, { params, value, staff }) {
+      const acted = await act(academy.staff, { placeId: params['id'] ?? '', staff }, value);
+      return acted.ok ? isDone : refusePlace(acted);
+    },
+  });
+};
+
+const attendance = definePlaceCall({
+  id: 'markAttendance',
+  path: '/api/staff/workshop-places/{id}/attendance',
+  summary: 'Say whether somebody came to her session',
+  description: 'From the beginning of the session on. `was`: what stood there when she pressed.',
+  schema: z.strictObject({ was: came, came }),
+  example: { was: null, came: true },
+  refusals: ['not-begun'],
+  act: (verbs, at, value) => verbs.markAttendance({ ...at, ...value }),
+});
+
+const seat = definePlaceCall({
+  id: 'giveSeat',
+  path: '/api/staff/workshop-places/{id}/seat',
+  summary: 'Give somebody who waits a seat, also beyond the room',
+  description: 'Her letter goes out at once; the seat is hers until she gives it up.',
+  schema: z.strictObject({}),
+  example: {},
+  refusals: ['session-over'],
+  act: (verbs, at) => verbs.seatByHand(at),
+});
+
+const offer = definePlaceCall({
+  id: 'offerSeat',
+  path: '/api/staff/workshop-places/{id}/offer',
+  summary: 'Write to somebody who waits that a seat is free',
+  description: 'Her letter has the link that takes it, while one is free; it is kept for nobody.',
+  schema: z.strictObject({}),
+  example: {},
+  refusals: ['session-over', 'room-full'],
+  act: (verbs, at) => verbs.offerSeat(at),
+});
+
+const end = definePlaceCall({
+  id: 'endPlace',
+  path: '/api/staff/workshop-places/{id}/end',
+  summary: 'Give a place up in her name',
+  description: 'Nobody writes to her. Of a free seat the next who waits is told.',
+  schema: z.strictObject({}),
+  example: {},
+  refusals: ['session-over'],
+  act: (verbs, at) => verbs.endPlace(at),
+});
+
+const doorList = defineStaffCall({
+  id: 'exportSession',
+  group: 'exports',
+  method: 'GET',
+  path: '/api/staff/exports/workshops/{workshop}/{day}',
+  summary: 'Who sits in a session of a workshop and who waits, for the door',
+  description: '`day`: 2026-12-05. In the order of asking, those with a seat first.',
+  may: mayExportApplications,
+  schema: z.object(fileFields),
+  example: { format: 'csv-semicolon' },
+  answer200: { when: 'The file.', contentType: workbookType },
+  refusals: ['not-found', 'too-many-rows'],
+  async answer(options, { params, value, staff }) {
+    const { workshop = '', day = '' } = params;
+    const { locale } = value;
+    const list = await options.academy.staff.exportSession({
+      workshopSlug: workshop,
+      heldOn: day,
+      locale,
+      staff,
+    });
+    if (!list) return refuseStaff('not-found');
+    return listAsFile(options, { of: 'session', list }, { ...value, name: `workshop-${day}` });
+  },
+});
+
+export const workshopPlaceCalls: readonly StaffCall[] = [attendance, seat, offer, end, doorList];
+
+export const placeState = z.enum([
+  'seat',
+  'offered',
+  'waiting',
+  'next-session',
+  'given-up',
+  'off-list',
+  'invited',
+]);
+
+const session = z.object({
+  heldOn: z.string().nullable().meta({ description: 'A day; null for names that wait for one.' }),
+  counts: z.partialRecord(placeState, z.number()),
+  places: z
+    .array(
+      z.object({
+        id: z.string(),
+        state: placeState,
+        name: z.string().nullable(),
+        email: z.string(),
+        phone: z.string().nullable(),
+        came: z.boolean().nullable().meta({ description: 'Null while nobody has said so.' }),
+        seatSince: instant
+          .nullable()
+          .meta({ description: 'Of a seat that became hers after she had waited.' }),
+      }),
+    )
+    .meta({ description: 'The first 500, in the order of asking.' }),
+  hasBegun: z.boolean().meta({ description: 'Who came may be said.' }),
+  isComing: z.boolean().meta({ description: 'Seats may be given, and places given up.' }),
+});
+export type WorkshopSession = z.output<typeof session>;
+
+const joiningDetails = z.object({
+  meetingUrl: z.string(),
+  address: inBoth,
+  mapUrl: z.string(),
+  bring: inBoth,
+});
+const joining = z.object({
+  kind: z.enum(['online', 'place']),
+  heldOn: z.string(),
+  details: joiningDetails.nullable().meta({ description: 'Empty strings where nothing is given.' }),
+  version: z.number().int().meta({ description: '0 while nothing is known.' }),
+  people: z.number().int().meta({ description: 'Who has a seat, and is written to when it changes.' }),
+});
+export type JoiningTold = z.output<typeof joining>;
+
+const lists = z.object({
+  capacity: z.number().nullable().meta({ description: 'Null of a workshop that was removed.' }),
+  sessions: z.array(session),
+  joining: joining.nullable().meta({
+    description: 'How to join the session that is to come; null when there is none.',
+  }),
+});
+export type WorkshopListsTold = z.output<typeof lists>;
+
+const listed = z.object({
+  slug: z.string(),
+  name: inBoth.meta({ description: 'Its slug where it was removed.' }),
+  heldOn: z.string().nullable().meta({ description: 'Its day; null of a workshop that was removed.' }),
+  isComing: z.boolean(),
+  capacity: z.number().nullable(),
+  seats: z.number().meta({ description: 'Taken in the session of that day.' }),
+  waiting: z.number().meta({ description: 'For that session, or for the next date.' }),
+});
+export type WorkshopRow = z.output<typeof listed>;
+
+const sessionOf = ({ heldOn, counts, places, hasBegun, isComing }: SessionInList): WorkshopSession => ({
+  heldOn,
+  counts,
+  places: places.map(({ id, state, name, email, phone, came, seatSince }) => ({
+    id,
+    state,
+    name,
+    email,
+    phone,
+    came,
+    seatSince: isoOf(seatSince),
+  })),
+  hasBegun,
+  isComing,
+});
+
+const listWorkshops = defineStaffCall({
+  id: 'listWorkshops',
+  group: 'applications',
+  method: 'GET',
+  path: '/api/staff/workshops',
+  summary: 'Every workshop, and how full it is',
+  description: 'Those to come first, the nearest at the top; then those that are over, the latest first.',
+  may: maySeeApplications,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'All of them.',
+    schema: z.object({ rows: z.array(listed) }),
+    example: {
+      rows: [
+        {
+          slug: 'film-with-a-phone',
+          name: { en: 'Film with a phone', ar: 'التصوير بالهاتف' },
+          heldOn: '2026-12-05',
+          isComing: true,
+          capacity: 12,
+          seats: 9,
+          waiting: 3,
+        },
+      ],
+    },
+  },
+  async answer({ academy }) {
+    const rows = await academy.staff.workshopsInList();
+    return {
+      ok: true,
+      status: 200,
+      body: {
+        rows: rows.map(({ slug, name, heldOn, isComing, capacity, seats, waiting }) => ({
+          slug,
+          name,
+          heldOn,
+          isComing,
+          capacity,
+          seats,
+          waiting,
+        })),
+      },
+    };
+  },
+});
+
+const readWorkshopLists = defineStaffCall({
+  id: 'readWorkshopLists',
+  group: 'applications',
+  method: 'GET',
+  path: '/api/staff/workshops/{workshop}',
+  summary: 'Who has or waits for a seat in a workshop, session by session',
+  may: maySeeApplications,
+  schema: z.object({}),
+  example: {},
+  answer200: {
+    when: 'There is such a workshop, or somebody had a place in it.',
+    schema: lists,
+    example: { capacity: 12, sessions: [], joining: null },
+  },
+  refusals: ['not-found'],
+  async answer({ academy }, { params }) {
+    const found = await academy.staff.workshopLists(params['workshop'] ?? '');
+    if (!found) return refuseStaff('not-found');
+    const body: WorkshopListsTold = {
+      capacity: found.capacity,
+      sessions: found.sessions.map(sessionOf),
+      joining: found.joining,
+    };
+    return { ok: true, status: 200, body };
+  },
+});
+
+const saveJoining = defineStaffCall({
+  id: 'saveJoining',
+  group: 'applications',
+  method: 'PUT',
+  path: '/api/staff/workshops/{workshop}/joining',
+  summary: 'Say how to join the session that is to come',
+  description:
+    'Who has a seat in it is written to at once when anything is new, and nobody when nothing is. `seen`: the version that was read, 0 for none. `heldOn`: the session that was looked at. A meeting needs its link, a room its address.',
+  may: mayAnswerApplications,
+  schema: joiningForm.extend({ heldOn: z.iso.date(), seen: z.int().min(0) }),
+  example: {
+    heldOn: '2026-12-05',
+    seen: 0,
+    meetingUrl: 'https://meet.example/derb-film',
+    address: { en: '', ar: '' },
+    mapUrl: '',
+    bring: { en: 'Your phone, charged.', ar: 'هاتفك مشحونًا.' },
+  },
+  answer200: {
+    when: 'It is saved.',
+    schema: z.object({ told: z.number().int().meta({ description: 'How many are written to.' }) }),
+    example: { told: 9 },
+  },
+  refusals: ['not-found', 'session-over', 'changed-meanwhile'],
+  async answer({ academy }, { params, value: { heldOn, seen, ...details }, staff }) {
+    const workshopSlug = params['workshop'] ?? '';
+    const saved = await academy.staff.saveJoining({ workshopSlug, heldOn, seen, joining: details, staff });
+    if (saved.ok) return { ok: true, status: 200, body: { told: saved.told } };
+    if (saved.reason === 'workshop-not-found') return refuseStaff('not-found');
+    if (saved.reason === 'session-over') return refuseStaff('session-over');
+    if (saved.reason === 'changed-meanwhile')
+      return refuseStaff('changed-meanwhile', {
+        detail: await firstBy(academy, workshopSlug, ['set-joining']),
+      });
+    const online = (await academy.workshop(workshopSlug))?.workshop.kind === 'online';
+    return refuseStaff('bad-fields', { fields: { [online ? 'meetingUrl' : 'address']: 'required' } });
+  },
+});
+
+export const workshopListCalls: readonly StaffCall[] = [listWorkshops, readWorkshopLists, saveJoining];
