@@ -16,7 +16,7 @@ import type { StaffMember } from '../../academy.ts';
 import { carryOut, deedOf, type FlowContext, railsOf } from '../../context.ts';
 import { readPools } from './pools.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/deed.ts';
+import type { Deed } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { accessReady } from './grant-course.store.ts';

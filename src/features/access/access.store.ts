@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
-import type { Deed } from '../orders/deed.ts';
+import type { Deed } from '../orders/order.ts';
 import { accessCodes, entitlements } from './access.table.ts';
 import { mayUseSamples } from '../payments/real-money.store.ts';
 

@@ -1,7 +1,6 @@
 /** A confirmed membership: there is no code to wait for. */
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import type { Deed, Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { insertEntitlement } from './access.store.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { countPools, lockPool } from './access.store.ts';
 import { endAccess } from './end-access.store.ts';
-import { confirmFree } from '../payments/confirm-order.store.ts';
+import { confirmFree } from '../payments/settle-payment.store.ts';
 import { findOwned } from './ownership.store.ts';
 import {
   readCourse,
@@ -26,10 +26,9 @@ import {
   type ItemToLetInTo,
   type WhyNotIn,
 } from './letting.ts';
-import { untouched, type Order, type LettingReason } from '../orders/order.ts';
+import { expiryAfter, type LettingReason, type Order, orderNumberFrom, untouched } from '../orders/order.ts';
 import type { BuyerDetails } from '../checkout/order-form.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import { orderNumberFrom } from '../orders/order-number.ts';
 import {
   findNumberOfKey,
   insertOrder,
@@ -37,7 +36,6 @@ import {
   moveOrder,
   type NotToDecide,
 } from '../orders/orders.store.ts';
-import { expiryAfter } from '../orders/priced-order.ts';
 import { countConfirmedOrdersOf, seatsLeftOf } from '../courses/seats.store.ts';
 import { mailboxOf } from '../../platform/people/mailbox-of.ts';
 import { refuseOwnOrder } from '../staff/own-order.ts';

@@ -1,8 +1,7 @@
 /** A paid hour is booked, or, when the money came after it had gone to somebody else, chosen anew for nothing. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { changeBooking, findBooking, isFree, lockExpert } from './bookings.store.ts';
-import type { Deed } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import type { Deed, Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { insertEntitlement } from '../access/access.store.ts';

@@ -3,12 +3,11 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { heldUntilFor, visitMinutes } from './booking.ts';
 import { changeBooking, findBooking, freeHour, insertBooking, readExpertSettings } from './bookings.store.ts';
 import { readService, readSettings } from '../catalogue/catalogue.store.ts';
-import { readAttempts } from '../payments/attempts.store.ts';
-import type { Deed } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import { readAttempts } from '../payments/payments.store.ts';
+import type { Deed, Order } from '../orders/order.ts';
 import { lastTimeOf } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
-import type { OrderedItem } from '../orders/ordered-item.ts';
+import type { OrderedItem } from '../checkout/sellable.ts';
 import { changeOrder } from '../orders/orders.store.ts';
 
 type Consultation = Extract<OrderedItem, { kind: 'consultation' }>;

@@ -4,7 +4,7 @@ import { bookingStanding, type Booking } from './booking.ts';
 import { changeBooking, findBooking, isOffered, lockExpert } from './bookings.store.ts';
 import { mayOfficeChange } from './office-standing.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import type { Deed } from '../orders/deed.ts';
+import type { Deed } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { lockOrderByNumber, lockOrderByToken } from '../orders/orders.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

@@ -3,11 +3,10 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { heldUntilFor, mostUnpaidHours, mostUnpaidHoursOfCaller, timeToPayMinutes } from './booking.ts';
 import { countUnpaidHours, isOffered, lockExpert, readExpertSettings } from './bookings.store.ts';
 import { readService, readSettings } from '../catalogue/catalogue.store.ts';
-import type { OrderedItem } from '../orders/ordered-item.ts';
-import { fullPrice } from '../orders/priced-order.ts';
-import { priceWithCoupon } from '../checkout/price-with-coupon.store.ts';
+import { notSellable, type OrderedItem, type SellableAnswer } from '../checkout/sellable.ts';
+import { fullPrice } from '../orders/order.ts';
+import { priceWithCoupon } from '../coupons/coupons.store.ts';
 import type { Buying } from '../checkout/sellable.store.ts';
-import { notSellable, type SellableAnswer } from '../checkout/sellable.ts';
 
 export async function sellConsultation(
   tx: Handle,

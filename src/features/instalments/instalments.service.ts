@@ -2,7 +2,7 @@
  * A course that is paid in parts, as its pages show it, and how its parts are paid. She presses 'Pay this part': there is one
  * order for it, whatever happened before and however often she presses. A part is bought like everything else, by the checkout.
  */
-import { findPlanOf, type KeptPart, type KeptPlan } from './instalment-plans.store.ts';
+import { canPay, findPlanOf, type KeptPart, type KeptPlan } from './instalment-plans.store.ts';
 import { nextPart, lastDayOf, paidOf, standingOfPart, type PartStanding } from './instalment-plan.ts';
 import { canReopen, isPayable, type Order, grantsAccess } from '../orders/order.ts';
 import { findOrder, findOrderByToken, findOrderByNumber } from '../orders/orders.store.ts';
@@ -14,7 +14,6 @@ import { mayRecordPayments } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement } from '../access/access.store.ts';
-import { canPay } from './instalments.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { paidAtOf } from '../refunds/refund-policy.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';

@@ -1,5 +1,13 @@
 /** What the clock does for courses that are paid in parts: it reminds, and pauses what stays unpaid. */
-import { closePartOrders, pauseAccess } from './instalments.store.ts';
+import {
+  changePart,
+  closePartOrders,
+  findEndedWithOpenOrders,
+  findPlansDue,
+  type KeptPlan,
+  lockPlan,
+  pauseAccess,
+} from './instalment-plans.store.ts';
 import {
   announcedDaysBefore,
   lastDayOf,
@@ -8,15 +16,7 @@ import {
   partToRemind,
   standingOfPart,
 } from './instalment-plan.ts';
-import {
-  changePart,
-  findEndedWithOpenOrders,
-  findPlansDue,
-  lockPlan,
-  type KeptPlan,
-} from './instalment-plans.store.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
-import { moneyOf, tellOfOrder } from '../orders/tell-order.store.ts';
+import { moneyOf, tellOfOrder, writeHistory } from '../orders/order-history.store.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { carryOut, deedOf, type FlowContext } from '../../context.ts';

@@ -4,18 +4,17 @@
  */
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isAtTheBank } from '../payments/at-the-bank.store.ts';
+import { isAtTheBank } from '../payments/payments.store.ts';
 import { carryUse, moveUse } from '../coupons/coupons.store.ts';
 import { isEnrolled } from '../cohorts/cohorts.service.ts';
-import type { Deed } from './deed.ts';
+import { type Deed, grantsAccess, hasMoney, isGift, type Order } from './order.ts';
 import { writeHistory } from './order-history.store.ts';
 import type { OrderLetter } from './order-letter.ts';
 import { mailboxOf } from '../../platform/people/mailbox-of.ts';
-import { grantsAccess, hasMoney, isGift, type Order } from './order.ts';
 import { changeOrder } from './orders.store.ts';
 import { orders } from './orders.table.ts';
 import { findEntitlement } from '../access/access.store.ts';
-import { mayHaveAddress } from '../checkout/early-order.store.ts';
+import { mayHaveAddress } from '../checkout/sellable.store.ts';
 import { closeLinks } from '../shop/product-downloads.store.ts';
 
 export type NotMoved = 'at-the-bank' | 'coupon-used-by-her' | 'early-other-address';

@@ -1,7 +1,7 @@
 /** How an order is found by what somebody typed, read out or dictated. */
 import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { orderNumberPattern } from './order-number.ts';
+import { orderNumberPattern } from './order.ts';
 import { orders } from './orders.table.ts';
 import { soundsLikeCreditNote } from '../refunds/refund.ts';
 import { refunds } from '../refunds/refunds.table.ts';

@@ -11,17 +11,18 @@
 import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { refuseOwnOrder, type Decider, type OwnOrder } from '../staff/own-order.ts';
-import type { Deed, Detail } from './deed.ts';
 import {
+  type Deed,
+  type Detail,
   nextStatusOf,
   onlyWhenFree,
-  statusesBefore,
-  whoMayCause,
   type Order,
   type OrderEvent,
+  orderNumberPattern,
+  statusesBefore,
+  whoMayCause,
 } from './order.ts';
 import { writeHistory } from './order-history.store.ts';
-import { orderNumberPattern } from './order-number.ts';
 import { orders } from './orders.table.ts';
 
 const {

@@ -7,9 +7,8 @@ import { findEntitlement, findHandedOut, type HandedOut } from '../access/access
 import { startUrlOf } from '../access/start-url.ts';
 import { findTwins } from '../access/ownership.store.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
-import { findAttempt, readAttempts, type Attempt } from '../payments/attempts.store.ts';
+import { type Attempt, findAttempt, readAttempts, readNotifications } from '../payments/payments.store.ts';
 import { isGift, type Order, type OrderStatus } from './order.ts';
-import { readNotifications } from '../payments/notifications.store.ts';
 import { readHistory } from './order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from './orders.store.ts';

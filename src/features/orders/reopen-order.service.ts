@@ -1,10 +1,10 @@
 /** An order that ended without money is opened again, at today's price: by her, or by staff. */
 import { callerMark } from '../access/caller-mark.ts';
-import { canReopen, type Order, type OrderStatus, unchosen } from './order.ts';
+import { canReopen, type Deed, type Order, type OrderStatus, unchosen } from './order.ts';
 import { lockOrderByNumber, lockOrderByToken, moveOrder } from './orders.store.ts';
 import { carryOut, deedOf, type FlowContext } from '../../context.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
-import type { NotSellable } from '../checkout/sellable.ts';
+import type { NotSellable, OrderedItem } from '../checkout/sellable.ts';
 import { whoMovedLast } from './order-history.store.ts';
 import { isErasedAddress } from '../../platform/people/erased-person.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
@@ -12,8 +12,6 @@ import { mayReopenOrders } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isCouponRefusal } from '../coupons/coupon.ts';
-import type { Deed } from './deed.ts';
-import type { OrderedItem } from './ordered-item.ts';
 import { itemOf, whenReopened } from './accompany-order.store.ts';
 import { type Buying, readSellable } from '../checkout/sellable.store.ts';
 

@@ -4,12 +4,11 @@
  */
 import { eq } from 'drizzle-orm';
 import { findUnpaidOrder } from '../accounts/unpaid-order.store.ts';
-import { canBeTakenOver, isPayable, type Order } from './order.ts';
+import { canBeTakenOver, type Deed, isPayable, type Order } from './order.ts';
 import { readHistory, writeHistory } from './order-history.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';
 import { deedOf, type FlowContext, newOrderToken } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from './deed.ts';
 import { orders } from './orders.table.ts';
 
 /** An order that whoever proved its address has to herself from now on. */

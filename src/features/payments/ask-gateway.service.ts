@@ -1,5 +1,5 @@
 /** No notification came: the order's page asks the gateway itself, and what it answers is applied the same way. */
-import { findOpenAttempts } from './attempts.store.ts';
+import { findOpenAttempts } from './payments.store.ts';
 import { findOrderByToken } from '../orders/orders.store.ts';
 import type { FlowContext } from '../../context.ts';
 import { askAndApply } from './gateway-answers.service.ts';

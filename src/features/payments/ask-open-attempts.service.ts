@@ -1,5 +1,5 @@
 /** Lost notifications are looked for: gateways are asked about attempts without an answer. Called by the clock. */
-import { claimAttemptsToAsk, settleAttempt, type Attempt } from './attempts.store.ts';
+import { type Attempt, claimAttemptsToAsk, settleAttempt } from './payments.store.ts';
 import type { FlowContext } from '../../context.ts';
 import { askAndApply } from './gateway-answers.service.ts';
 

@@ -1,5 +1,5 @@
 /** What became of one visit to a gateway, by our own books; a visit without an answer is asked about first. */
-import { readAttempts } from './attempts.store.ts';
+import { readAttempts } from './payments.store.ts';
 import type { AttemptState } from '../orders/orders.table.ts';
 import { findOrderByToken } from '../orders/orders.store.ts';
 import type { FlowContext } from '../../context.ts';

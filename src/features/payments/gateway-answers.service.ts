@@ -1,6 +1,6 @@
 /** Gateways are asked, and what they answer is applied, in one way: for the order's page, the clock, staff, comparing. */
 import { settlePayment } from './settle-payment.store.ts';
-import { findOpenAttempts, type Attempt } from './attempts.store.ts';
+import { type Attempt, findOpenAttempts } from './payments.store.ts';
 import type { AskResult, Evidence } from '../../gateways/gateway.ts';
 import { carryOut, deedOf, type FlowContext } from '../../context.ts';
 

@@ -2,7 +2,7 @@
  * A browser came back from a gateway with something signed. It proves no payment: with some gateways money is taken only
  * when our answer to their notification arrives. An approval without a notification is kept for the staff to look at.
  */
-import { findAttempt, lockAttempt, markApprovedReturn } from './attempts.store.ts';
+import { findAttempt, lockAttempt, markApprovedReturn } from './payments.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { deedOf, type FlowContext } from '../../context.ts';

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { NotificationFilter } from './notification-filter.ts';
-import { disputeIsOver, listedNotification } from './notifications.store.ts';
+import { disputeIsOver, listedNotification } from './payments.store.ts';
 import { gatewayNotifications, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 

@@ -2,13 +2,19 @@
 import { settleDispute, type DisputeStatement } from './settle-dispute.store.ts';
 import { settlePayment, type Settled, type Statement } from './settle-payment.store.ts';
 import { settleRefund, type RefundStatement } from '../refunds/settle-refund.store.ts';
-import { findAttempt, isReference, type Attempt } from './attempts.store.ts';
-import { lockNotification, markHandled, type KeptNotification } from './notifications.store.ts';
+import {
+  type Attempt,
+  findAttempt,
+  isReference,
+  type KeptNotification,
+  lockNotification,
+  markHandled,
+} from './payments.store.ts';
 import { mayApplyAgain } from '../staff/who-may.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/deed.ts';
+import type { Deed } from '../orders/order.ts';
 import { carryOut, deedOf, type FlowContext } from '../../context.ts';
 import { askAndApply } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -3,8 +3,8 @@ import { settleDispute } from './settle-dispute.store.ts';
 import { type Settled, settlePayment } from './settle-payment.store.ts';
 import { settleRefund } from '../refunds/settle-refund.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/deed.ts';
-import { insertNotification, insertUnbelieved } from './notifications.store.ts';
+import type { Deed } from '../orders/order.ts';
+import { insertNotification, insertUnbelieved } from './payments.store.ts';
 import type {
   Acknowledgement,
   Disbelief,

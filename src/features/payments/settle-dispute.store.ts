@@ -1,7 +1,7 @@
 /** The buyer's bank disputes a payment. Nothing moves: a person answers it at the gateway, before its deadline there. */
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/deed.ts';
-import { disputeHasEnded, disputeIsOver, insertNotification } from './notifications.store.ts';
+import type { Deed } from '../orders/order.ts';
+import { disputeHasEnded, disputeIsOver, insertNotification } from './payments.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { changeOrder, lockOrder } from '../orders/orders.store.ts';

@@ -1,8 +1,7 @@
 /** A confirmed product: its files may be fetched, so often and so long. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { readProduct } from '../catalogue/catalogue.store.ts';
-import type { Deed } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import type { Deed, Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { insertEntitlement } from '../access/access.store.ts';

@@ -1,7 +1,6 @@
 /** A receipt becomes part of a held order: a row, and a line of its history. */
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import type { Deed, Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { mostReceiptsOfAnOrder } from './receipt-file.ts';
 import { insertReceipt, readReceiptsOf, type Receipt } from './transfer-receipts.store.ts';

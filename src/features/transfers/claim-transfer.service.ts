@@ -14,12 +14,11 @@ import { carryOut, deedOf, railsOf, type FlowContext } from '../../context.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
 import { readReceipt, type ReceiptProblem } from './receipt-file.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
-import { awaitsDecision, type Order } from '../orders/order.ts';
+import { awaitsDecision, type Deed, type Order } from '../orders/order.ts';
 import { readReceiptsOf } from './transfer-receipts.store.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/deed.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { isFree, mayTry, type Limit } from '../staff/tries.store.ts';
 

@@ -1,5 +1,5 @@
 /** What the links of a letter to who waits for a course lead to: the course before others, and her name on the list. */
-import { readEarlyLink, type EarlyLink } from '../checkout/early-order.store.ts';
+import { type EarlyLink, readEarlyLink } from '../checkout/sellable.store.ts';
 import { forgetWaitlistApplications } from '../applications/forget-applications.store.ts';
 import {
   findEntry,
