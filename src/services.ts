@@ -9,10 +9,20 @@ import * as codes from './features/access/access-codes.service.ts';
 import * as account from './features/accounts/account.service.ts';
 import { addProductFile } from './features/shop/add-product-file.service.ts';
 import { alertApprovedReturns } from './features/refunds/alert-approved-returns.service.ts';
-import { alertLateClaims } from './features/transfers/alert-late-claims.service.ts';
+import {
+  alertLateClaims,
+  nextClaim,
+  receipt,
+  receipts,
+  settingsFaults,
+} from './features/transfers/read-transfers.service.ts';
 import * as applying from './features/applications/apply.service.ts';
-import { askGateway } from './features/payments/ask-gateway.service.ts';
-import { askOpenAttempts } from './features/payments/ask-open-attempts.service.ts';
+import {
+  askGateway,
+  askOpenAttempts,
+  checkAttempt,
+  noteReturn,
+} from './features/payments/gateway-answers.service.ts';
 import {
   askRefund,
   declineRefund,
@@ -24,10 +34,15 @@ import {
 import { beginCourse } from './features/access/begin-course.service.ts';
 import { beginPayment } from './features/payments/begin-payment.service.ts';
 import { cancelBooking, cancelBookingByStaff } from './features/consultations/cancel-booking.service.ts';
-import { cancelOrder } from './features/orders/cancel-order.service.ts';
+import {
+  cancelOrder,
+  expireOrders,
+  remindUnpaid,
+  reopenForStaff,
+  reopenOrder,
+} from './features/orders/cancel-order.service.ts';
 import { changeDetails } from './features/orders/change-details.service.ts';
 import { changeOrderEmail } from './features/orders/change-order-email.service.ts';
-import { checkAttempt } from './features/payments/check-attempt.service.ts';
 import { cardTypes, chooseMethod, waysToPay } from './features/checkout/choose-method.service.ts';
 import * as circle from './features/community/circle.service.ts';
 import * as claiming from './features/transfers/claim-transfer.service.ts';
@@ -36,7 +51,6 @@ import * as dataRequests from './features/privacy/data-requests.service.ts';
 import * as claims from './features/transfers/decide-claim.service.ts';
 import { deleteAccount } from './features/privacy/delete-account.service.ts';
 import { beginDownload, download } from './features/shop/download.service.ts';
-import { expireOrders } from './features/orders/expire-orders.service.ts';
 import * as exported from './features/reports/exports.service.ts';
 import type { FlowContext } from './context.ts';
 import { forgetOld } from './features/privacy/forget-old.service.ts';
@@ -45,6 +59,7 @@ import {
   payInstalment,
   planOfNumber,
   planOfOrder,
+  tendInstalments,
 } from './features/instalments/instalments.service.ts';
 import * as views from './features/staff/keep-views.service.ts';
 import * as letting from './features/access/let-in.service.ts';
@@ -52,8 +67,7 @@ import * as settlements from './features/reconciliation/match-settlement.service
 import * as moderation from './features/community/moderation.service.ts';
 import * as pipeline from './features/applications/move-application.service.ts';
 import { moveBooking, moveBookingByStaff } from './features/consultations/move-booking.service.ts';
-import * as notes from './features/orders/note-on-order.service.ts';
-import { noteReturn } from './features/payments/note-return.service.ts';
+import { lookAtDouble, noteOnOrder } from './features/orders/note-on-order.service.ts';
 import {
   applyAgain,
   findNotifications,
@@ -118,7 +132,6 @@ import {
 import * as sales from './features/reports/read-sales.service.ts';
 import { readTimeline } from './features/orders/read-timeline.service.ts';
 import { readToday } from './features/today/read-today.service.ts';
-import * as transfers from './features/transfers/read-transfers.service.ts';
 import { staffUsers, userByEmail } from './features/accounts/read-users.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './features/workshops/read-workshop-lists.service.ts';
 import { receiveNotification } from './features/payments/receive-notification.service.ts';
@@ -131,9 +144,7 @@ import {
 import { recordPayment } from './features/payments/record-payment.service.ts';
 import * as refunding from './features/refunds/refund-order.service.ts';
 import { remindBookings } from './features/consultations/remind-bookings.service.ts';
-import { remindUnpaid } from './features/orders/remind-unpaid.service.ts';
 import * as removal from './features/catalogue/remove-record.service.ts';
-import { reopenForStaff, reopenOrder } from './features/orders/reopen-order.service.ts';
 import {
   bonusLeft,
   changeRight,
@@ -152,7 +163,6 @@ import { sweepUploads } from './features/catalogue/sweep-uploads.service.ts';
 import * as takingOver from './features/orders/take-over-order.service.ts';
 import { tellOfBuyNow } from './features/orders/tell-of-buy-now.service.ts';
 import { remindSprint, sendDigests } from './features/community/tend-community.service.ts';
-import { tendInstalments } from './features/instalments/tend-instalments.service.ts';
 import * as places from './features/workshops/tend-place.service.ts';
 import { tendRefunds } from './features/refunds/tend-refunds.service.ts';
 import { tendWaitlists } from './features/waitlists/tend-waitlists.service.ts';
@@ -271,9 +281,13 @@ const bindOffice = (context: FlowContext) =>
   bindService(context, {
     ...outbox,
     ...claims,
-    ...transfers,
+    nextClaim,
+    receipt,
+    receipts,
+    settingsFaults,
     ...settlements,
-    ...notes,
+    lookAtDouble,
+    noteOnOrder,
     ...letting,
     ...refunding,
     ...codes,

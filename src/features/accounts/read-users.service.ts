@@ -1,5 +1,5 @@
 /** The users table: one row for each order, for staff; and one person by her address. Nothing here changes anything. */
-import { findOrderOfEmail, readOrdersPage, type OrderRow } from '../orders/staff-orders.store.ts';
+import { findOrderOfEmail, type OrderRow, readOrdersPage } from '../orders/find-orders.store.ts';
 import type { OrderStatus } from '../orders/order.ts';
 import { email as emailSchema } from '../../platform/people/person.ts';
 import type { FlowContext } from '../../context.ts';

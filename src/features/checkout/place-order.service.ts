@@ -16,7 +16,7 @@ import { findOrderByToken, insertOrder, lockOrderOfKey } from '../orders/orders.
 import { createHash } from 'node:crypto';
 import { lockPool } from '../access/access.store.ts';
 import { confirmFree } from '../payments/settle-payment.store.ts';
-import { openedAgain } from '../orders/move-address.store.ts';
+import { openedAgain } from '../orders/change-order-email.service.ts';
 import { findFirstOwned, findOwned } from '../access/ownership.store.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
 import { correctDetails, giftColumns } from '../orders/change-details.service.ts';

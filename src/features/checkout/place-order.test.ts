@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { academySettings, campaigns } from '../catalogue/catalogue.table.ts';
 import { orderNumberPattern } from '../orders/order.ts';
-import { promisedTo } from '../orders/promised-to.ts';
+import { promisedTo } from '../orders/order.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import {
   allRows,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fieldMeta } from '../catalogue/field-meta.ts';
 import { classroomAddresses } from '../catalogue/slug.ts';
-import { areSound } from '../instalments/instalment-terms.ts';
+import { areSound } from '../instalments/instalment-plan.ts';
 import {
   apart,
   choice,

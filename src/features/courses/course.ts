@@ -1,6 +1,6 @@
 /** What the academy sells as a course: one record that pages, cards, checkout, e-mails and structured data all read. */
 import type { Ground } from '../catalogue/ground.ts';
-import type { InstalmentTerms } from '../instalments/instalment-terms.ts';
+import type { InstalmentTerms } from '../instalments/instalment-plan.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { addWeeks, hasPassed } from '../../platform/time/calendar-date.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';

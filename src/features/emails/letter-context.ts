@@ -2,10 +2,10 @@
 import { letterWords, type LetterWords } from './email-words.ts';
 import { policyValues } from '../legal/policy-values.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
-import { promisedTo } from '../orders/promised-to.ts';
+import { promisedTo } from '../orders/order.ts';
+import type { OrderFacts } from '../orders/order-facts.service.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import type { Block } from './letter.ts';
-import type { OrderFacts } from '../orders/order-facts.service.ts';
 
 export type LetterContext = OrderFacts & {
   /** 'https://derb.example', without a trailing slash. */

@@ -8,7 +8,7 @@ import { officeAddress } from '../staff/office-address.ts';
 import { approvedReturnLetter } from '../refunds/approved-return.emails.ts';
 import type { LetterContext } from './letter-context.ts';
 import type { Fact, Letter, LetterPart } from './letter.ts';
-import { otherMethodLetter } from '../transfers/other-method.emails.ts';
+import { otherMethodLetter } from '../transfers/transfer.emails.ts';
 import { inBothLanguages, officeButton, orderPart } from './staff-letter.ts';
 
 export type StaffLetterName =

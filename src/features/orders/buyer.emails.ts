@@ -1,4 +1,4 @@
-/** Letters to the buyer, in the language of the order. Null: the order went on meanwhile, and the letter would be wrong. */
+/** E-mails to the buyer, in the language of the order. Null: the order went on meanwhile, and the e-mail would be wrong. */
 import { startHrefOf } from '../access/start-url.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { grantsAccess, isGift, isPayable, type ItemKind } from './order.ts';
@@ -19,7 +19,7 @@ import { hourRows } from '../consultations/hour-rows.ts';
 import type { Block, Fact, Letter } from '../emails/letter.ts';
 import { membershipReady } from '../community/membership.emails.ts';
 import { payingBlocks } from './paying-blocks.ts';
-import { planRows, restToPay } from '../instalments/plan-blocks.ts';
+import { planRows, restToPay } from '../instalments/plan-facts.service.ts';
 import { rightBlocks, rightsWithCourse } from '../access/rights-blocks.emails.ts';
 
 export type BuyerLetterName =

@@ -5,7 +5,7 @@ import { place } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import type { LetterContext } from '../emails/letter-context.ts';
 import { letterText } from '../emails/letter-text.ts';
-import { orderDeskLetters } from './order-desk.emails.ts';
+import { orderDeskLetters } from './received.emails.ts';
 import { readOrderFacts } from './order-facts.service.ts';
 
 const publicOrigin = 'https://academy.example';

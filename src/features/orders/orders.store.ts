@@ -1,5 +1,5 @@
 /**
- * Rows of orders. Lock order of the whole house, so that no two transactions wait for each other: the order's row first,
+ * Rows of orders. Lock order of the whole app, so that no two transactions wait for each other: the order's row first,
  * then its attempt, its refund, then the numbers of credit notes; or how often it gave a code, then its transfer code; or the
  * waitlist entry of its private link, then its coupon; then the calendar of its expert; the item's pool (entitlements and codes); and last
  * the plan of a course in parts, before the entitlement it pauses. Who holds a later

@@ -1,5 +1,5 @@
 /**
- * An order as its own page shows it: whoever holds the token may see it. One, and all of them, as the office does. Nothing here
+ * An order as its own page shows it: whoever holds the token may see it. One, and all of them, as staff see them. Nothing here
  * changes anything.
  */
 import type { Handle } from '../../platform/db/handle.ts';

@@ -14,7 +14,7 @@ import { lockOrder } from '../orders/orders.store.ts';
 import { orderHistory, orders } from '../orders/orders.table.ts';
 import { isOpenRefund } from '../refunds/refund.ts';
 import { refundRequests, refunds, type Payout } from '../refunds/refunds.table.ts';
-import { forgetNotesOf } from '../orders/order-notes.store.ts';
+import { forgetNotesOf } from '../orders/note-on-order.service.ts';
 import { forgetReceiptsOf, readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { erasedAddress } from '../../platform/people/erased-person.ts';
 import { mailboxOf } from '../../platform/people/mailbox-of.ts';

@@ -2,8 +2,7 @@
 import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import { orderNotes } from '../orders/order-notes.table.ts';
-import { gatewayNotifications } from '../orders/orders.table.ts';
+import { gatewayNotifications, orderNotes } from '../orders/orders.table.ts';
 import { naming, redactAll, redactor, takenOut } from '../../platform/text/redact.ts';
 import { staffCodes } from '../staff/sign-in.table.ts';
 import { staffLog } from '../staff/staff.table.ts';

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { emailForm } from '../code-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 
 export async function goToCheckout(args: ScreenArgs) {
   const { say, links } = open(args);

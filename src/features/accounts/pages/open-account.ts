@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { AccountView } from '../account.service.ts';
 import type { ForScreens, ScreenArgs } from '../../site/academy-context.ts';
-import { nameIn } from '../../checkout/pages/picture-of.ts';
+import { nameIn } from '../../checkout/pages/open-step.ts';
 import { openMember, type OpenedMember } from './open-member.ts';
 import type { PageTab } from '../../../platform/ui/page-tabs.tsx';
 

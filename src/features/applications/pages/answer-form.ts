@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import { readForm, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import { clientAddress } from '../../site/client-address.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 
 /**
  * What was typed and what is wrong with it. `refused`: the form was right, and what it asks for cannot be had any more, or

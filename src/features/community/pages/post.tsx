@@ -7,7 +7,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Pager } from '../../../platform/ui/pager.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { AuthorLine } from './author-line.tsx';
 import { CircleFrame } from './circle-frame.tsx';
 import { MemberText } from './member-text.tsx';
@@ -23,7 +23,6 @@ import type { CircleWords } from './circle-words.ts';
 import { reactions } from '../space.ts';
 import { reactionSigns } from './reaction-signs.ts';
 import type { Subject } from '../circle.service.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
 import { type Refused, typedText } from './text-problem.ts';
 
 /** What is sent from the page of a post: a reply, a sign, and by the team a pin. */

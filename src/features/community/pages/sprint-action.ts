@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { checkInForm, dayGoalForm, sprintForm } from '../sprint-form.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 import { openCircle, type Circle } from './open-circle.ts';
 
 export type SprintAnswer = {

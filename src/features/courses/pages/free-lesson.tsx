@@ -5,7 +5,7 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
 import { linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { sizeInWords } from '../../orders/pages/size-in-words.ts';
+import { sizeInWords } from '../../orders/pages/data-of.ts';
 
 type Props = {
   courseSlug: string;

@@ -11,7 +11,7 @@ import type { SeatEvent } from '../seat-calendar.ts';
 import { hoursOfSession, leadsThere } from '../workshop-joining.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { leavingDeedOf, readPlaceDeed, type PlaceDeed } from '../place-deed.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 import { spanOf } from './workshop-view.ts';
 
