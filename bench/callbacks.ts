@@ -11,7 +11,7 @@ import path from 'node:path';
 import { settings as sample } from '../content/sample/settings.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { toDecimal } from '../src/platform/money/money.ts';
-import { insertAttempt } from '../src/features/payments/attempts.store.ts';
+import { insertAttempt } from '../src/features/payments/payments.store.ts';
 import { orders } from '../src/features/orders/orders.table.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { messageFields, notificationBody } from '../tests/stand-ins/cmi/cmi-messages.ts';

@@ -6,7 +6,7 @@ import type { PlaceNews } from './features/workshops/settle-workshop.store.ts';
 import type { Place } from './features/workshops/workshop-places.store.ts';
 import { raiseContentVersion } from './features/catalogue/content-version.store.ts';
 import type { Rails } from './features/payments/real-money.store.ts';
-import type { ActorName, Deed } from './features/orders/deed.ts';
+import type { ActorName, Deed } from './features/orders/order.ts';
 import type { OrderLetter } from './features/orders/order-letter.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import type { FilesById, LibraryFiles, PictureFiles } from './features/shop/files-by-id.ts';

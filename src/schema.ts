@@ -52,10 +52,10 @@ import { waitlistEntries } from './features/waitlists/waitlist.table.ts';
 import {
   gatewayNotifications,
   orderHistory,
+  orderNotes,
   orders,
   paymentAttempts,
 } from './features/orders/orders.table.ts';
-import { orderNotes } from './features/orders/order-notes.table.ts';
 import { reconciliations } from './features/reconciliation/reconciliations.table.ts';
 import { refundRequests, refunds } from './features/refunds/refunds.table.ts';
 import { transferReceipts } from './features/transfers/transfer-receipts.table.ts';

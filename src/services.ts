@@ -28,10 +28,20 @@ import * as codes from './features/access/access-codes.service.ts';
 import * as account from './features/accounts/account.service.ts';
 import { addProductFile, sweepFiles } from './features/shop/product-files.service.ts';
 import { alertApprovedReturns, tendRefunds } from './features/refunds/gateway-refunds.service.ts';
-import { alertLateClaims } from './features/transfers/alert-late-claims.service.ts';
+import {
+  alertLateClaims,
+  nextClaim,
+  receipt,
+  receipts,
+  settingsFaults,
+} from './features/transfers/read-transfers.service.ts';
 import * as applying from './features/applications/apply.service.ts';
-import { askGateway } from './features/payments/ask-gateway.service.ts';
-import { askOpenAttempts } from './features/payments/ask-open-attempts.service.ts';
+import {
+  askGateway,
+  askOpenAttempts,
+  checkAttempt,
+  noteReturn,
+} from './features/payments/gateway-answers.service.ts';
 import * as refundRequests from './features/refunds/ask-refund.service.ts';
 import { beginCourse } from './features/access/begin-course.service.ts';
 import { beginPayment } from './features/payments/begin-payment.service.ts';
@@ -42,10 +52,15 @@ import {
   moveBookingByStaff,
   remindBookings,
 } from './features/consultations/change-booking.service.ts';
-import { cancelOrder } from './features/orders/cancel-order.service.ts';
+import {
+  cancelOrder,
+  expireOrders,
+  remindUnpaid,
+  reopenForStaff,
+  reopenOrder,
+} from './features/orders/cancel-order.service.ts';
 import { changeDetails } from './features/orders/change-details.service.ts';
 import { changeOrderEmail } from './features/orders/change-order-email.service.ts';
-import { checkAttempt } from './features/payments/check-attempt.service.ts';
 import { cardTypes, chooseMethod, waysToPay } from './features/checkout/choose-method.service.ts';
 import * as circle from './features/community/circle.service.ts';
 import * as claiming from './features/transfers/claim-transfer.service.ts';
@@ -62,7 +77,6 @@ import {
   renewFiles,
   sendFilesAgain,
 } from './features/shop/downloads.service.ts';
-import { expireOrders } from './features/orders/expire-orders.service.ts';
 import * as exported from './features/reports/exports.service.ts';
 import type { FlowContext } from './context.ts';
 import { forgetOld } from './features/privacy/forget-old.service.ts';
@@ -71,14 +85,14 @@ import {
   payInstalment,
   planOfNumber,
   planOfOrder,
+  tendInstalments,
 } from './features/instalments/instalments.service.ts';
 import * as views from './features/staff/keep-views.service.ts';
 import * as letting from './features/access/let-in.service.ts';
 import * as settlements from './features/reconciliation/match-settlement.service.ts';
 import * as moderation from './features/community/moderation.service.ts';
 import * as pipeline from './features/applications/move-application.service.ts';
-import * as notes from './features/orders/note-on-order.service.ts';
-import { noteReturn } from './features/payments/note-return.service.ts';
+import { lookAtDouble, noteOnOrder } from './features/orders/note-on-order.service.ts';
 import {
   applyAgain,
   findNotifications,
@@ -127,7 +141,6 @@ import {
 import * as sales from './features/reports/read-sales.service.ts';
 import { readTimeline } from './features/orders/read-timeline.service.ts';
 import { readToday } from './features/today/read-today.service.ts';
-import * as transfers from './features/transfers/read-transfers.service.ts';
 import { staffUsers, userByEmail } from './features/accounts/account.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './features/workshops/read-workshop-lists.service.ts';
 import { receiveNotification } from './features/payments/receive-notification.service.ts';
@@ -139,9 +152,7 @@ import {
 } from './features/reconciliation/reconcile.service.ts';
 import { recordPayment } from './features/payments/record-payment.service.ts';
 import * as refunding from './features/refunds/refund-order.service.ts';
-import { remindUnpaid } from './features/orders/remind-unpaid.service.ts';
 import * as removal from './features/catalogue/remove-record.service.ts';
-import { reopenForStaff, reopenOrder } from './features/orders/reopen-order.service.ts';
 import {
   bonusLeft,
   changeRight,
@@ -159,7 +170,6 @@ import { sweepUploads } from './features/catalogue/sweep-uploads.service.ts';
 import * as takingOver from './features/orders/take-over-order.service.ts';
 import { tellOfBuyNow } from './features/orders/tell-of-buy-now.service.ts';
 import { remindSprint, sendDigests } from './features/community/tend-community.service.ts';
-import { tendInstalments } from './features/instalments/tend-instalments.service.ts';
 import {
   tendWorkshops,
   endPlace,
@@ -310,9 +320,13 @@ const bindOffice = (context: FlowContext) =>
   bindService(context, {
     ...outbox,
     ...claims,
-    ...transfers,
+    nextClaim,
+    receipt,
+    receipts,
+    settingsFaults,
     ...settlements,
-    ...notes,
+    lookAtDouble,
+    noteOnOrder,
     ...letting,
     ...refunding,
     ...codes,

@@ -7,7 +7,7 @@ import { memberLetters } from '../src/features/community/member-letter.ts';
 import { bookingLetters, expertLetters } from '../src/features/consultations/booking.emails.ts';
 import { buyerLetters } from '../src/features/orders/buyer.emails.ts';
 import { instalmentLetters } from '../src/features/instalments/instalment.emails.ts';
-import { orderDeskLetters } from '../src/features/orders/order-desk.emails.ts';
+import { orderDeskLetters } from '../src/features/orders/received.emails.ts';
 import { refundLetters } from '../src/features/refunds/refund.emails.ts';
 import { featureEmails } from '../src/emails.ts';
 import { staffLetters } from '../src/features/emails/staff-letters.emails.ts';

@@ -24,7 +24,7 @@ import { openPreview, withPreviews } from '../features/catalogue/open-preview.se
 import { type AcademyClockwork, bindAcademy, bindClockwork } from '../services.ts';
 import type { FlowContext } from '../context.ts';
 import { exportFiles } from '../features/reports/export-files.ts';
-import { openPapers, type Papers } from '../features/orders/papers.ts';
+import { openPapers, type Papers } from '../features/orders/order-papers.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
 import type { Settings } from './env.ts';

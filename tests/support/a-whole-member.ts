@@ -25,9 +25,8 @@ import {
 import type { Member } from '../../src/features/accounts/member.ts';
 import { coupons, couponUses } from '../../src/features/coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from '../../src/features/instalments/instalments.table.ts';
-import { gatewayNotifications, orderHistory } from '../../src/features/orders/orders.table.ts';
+import { gatewayNotifications, orderHistory, orderNotes } from '../../src/features/orders/orders.table.ts';
 import { refundRequests, refunds } from '../../src/features/refunds/refunds.table.ts';
-import { orderNotes } from '../../src/features/orders/order-notes.table.ts';
 import { transferReceipts } from '../../src/features/transfers/transfer-receipts.table.ts';
 import { staffCodes, staffLog } from '../../src/features/staff/staff.table.ts';
 import type { Order } from '../../src/features/orders/order.ts';

@@ -1,7 +1,7 @@
 /** One of each who may knock, before the sample academy: `people['buyer']` is the cookie that her browser sends. */
 import { membership } from '../../src/features/community/membership.ts';
 import type { Order } from '../../src/features/orders/order.ts';
-import type { OrderedItem } from '../../src/features/orders/ordered-item.ts';
+import type { OrderedItem } from '../../src/features/checkout/sellable.ts';
 import type { TestHouse } from './open-test-house.ts';
 import { aForm, someDetails } from './builders.ts';
 

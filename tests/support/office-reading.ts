@@ -1,5 +1,5 @@
 /** What the office is shown, as tests ask for it: the first page, and how much waits. */
-import type { NotificationFilter } from '../../src/features/payments/notification-filter.ts';
+import type { NotificationFilter } from '../../src/features/payments/notifications.staff.ts';
 import type { ErrandKind } from '../../src/features/today/read-today.service.ts';
 import type { Academy } from '../../src/academy.ts';
 import { staff } from './deeds.ts';

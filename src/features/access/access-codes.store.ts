@@ -6,7 +6,7 @@ import { readCourses, readSettings } from '../catalogue/catalogue.store.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../courses/course.ts';
 import type { PlatformTodo, Pool } from './access-codes.ts';
 import { notReadyOf, type Rails, readRealWays } from '../payments/real-money.store.ts';
-import type { Deed } from '../orders/deed.ts';
+import type { Deed } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import { accessCodes, entitlements } from './access.table.ts';

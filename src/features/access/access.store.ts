@@ -3,14 +3,8 @@ import { and, asc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } fro
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
-import type { Deed } from '../orders/deed.ts';
-import { accessCodes, entitlements } from './access.table.ts';
-import { mayUseSamples } from '../payments/real-money.store.ts';
-import { enrol } from '../cohorts/cohorts.service.ts';
-import { readCourse } from '../catalogue/catalogue.store.ts';
-import { isTaughtHere } from '../courses/course.ts';
-import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import {
+  type Deed,
   canBeGift,
   type ItemKind,
   itemKinds,
@@ -18,6 +12,12 @@ import {
   type OrderStatus,
   ownerOf,
 } from '../orders/order.ts';
+import { accessCodes, entitlements } from './access.table.ts';
+import { mayUseSamples } from '../payments/real-money.store.ts';
+import { enrol } from '../cohorts/cohorts.service.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import { isTaughtHere } from '../courses/course.ts';
+import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { grantRights } from './rights.store.ts';

@@ -3,8 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
 import { readCourse } from '../catalogue/catalogue.store.ts';
-import type { Deed } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import type { Deed, Order } from '../orders/order.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { lockOrder, moveOrder } from '../orders/orders.store.ts';
@@ -12,7 +11,7 @@ import { lockPool } from './access.store.ts';
 import { entitlements } from './access.table.ts';
 import { giveHourBack } from '../consultations/hold-hour.store.ts';
 import { noteTodo } from './access-codes.store.ts';
-import { endPlan, unpayPart } from '../instalments/instalments.store.ts';
+import { endPlan, unpayPart } from '../instalments/instalment-plans.store.ts';
 import { endRights, giveRightBack, readFreeHours } from './rights.store.ts';
 
 /** A consultation that cost nothing because it is part of a course goes back with the course, while it is still to come. */

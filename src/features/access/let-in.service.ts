@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { findOwned, lockPool } from './access.store.ts';
 import { countPools } from './access-codes.store.ts';
 import { endAccess } from './end-access.store.ts';
-import { confirmFree } from '../payments/confirm-order.store.ts';
+import { confirmFree } from '../payments/settle-payment.store.ts';
 import {
   countConfirmedOrdersOf,
   readCourse,
@@ -28,10 +28,9 @@ import {
   type ItemToLetInTo,
   type WhyNotIn,
 } from './letting.ts';
-import { untouched, type Order, type LettingReason } from '../orders/order.ts';
+import { untouched, type Order, type LettingReason, orderNumberFrom, expiryAfter } from '../orders/order.ts';
 import type { BuyerDetails } from '../checkout/order-form.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import { orderNumberFrom } from '../orders/order-number.ts';
 import {
   findNumberOfKey,
   insertOrder,
@@ -39,7 +38,6 @@ import {
   moveOrder,
   type NotToDecide,
 } from '../orders/orders.store.ts';
-import { expiryAfter } from '../orders/priced-order.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { refuseOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

@@ -32,7 +32,7 @@ import { readLettersTo } from '../emails/letters-of-person.store.ts';
 import { readHeldLearning } from './learner-data.store.ts';
 import type { FlowContext } from '../../context.ts';
 import { rightsOfMember } from '../access/rights.service.ts';
-import { findOrderOfEmail, type OrderRow, readOrdersPage } from '../orders/staff-orders.store.ts';
+import { findOrderOfEmail, type OrderRow, readOrdersPage } from '../orders/find-orders.store.ts';
 import { email as emailSchema } from '../../platform/people/person.ts';
 
 /** One order, told by the person who placed it. */

@@ -18,7 +18,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
-import { searchFor } from '../orders/order-search.store.ts';
+import { searchFor } from '../orders/find-orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts';
 import { foldName } from './folded-name.ts';

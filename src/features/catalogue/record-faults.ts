@@ -10,7 +10,7 @@ import { type RecordKind, type RecordOf, recordSchemas } from './record-kinds.ts
 import { locales } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { faultsIn, type SettingsFault } from '../settings/earlier-settings.ts';
-import { totalOfTerms } from '../instalments/instalment-terms.ts';
+import { totalOfTerms } from '../instalments/instalment-plan.ts';
 
 /** What must hold between the fields of a record before it is published. Prices are centimes of MAD, days those of Morocco. */
 

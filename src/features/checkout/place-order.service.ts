@@ -1,25 +1,30 @@
 /** A learner's details become an order: price, number and token are made here, whatever the browser says. */
-import type { Deed } from '../orders/deed.ts';
-import { canBeGift, detailsAreOpen, isGift, ownerOf, untouched, type Order } from '../orders/order.ts';
+import {
+  canBeGift,
+  type Deed,
+  detailsAreOpen,
+  isGift,
+  type Order,
+  orderNumberFrom,
+  ownerOf,
+  untouched,
+} from '../orders/order.ts';
 import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from './order-form.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
-import { orderNumberFrom } from '../orders/order-number.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey } from '../orders/orders.store.ts';
 import { createHash } from 'node:crypto';
 import { lockPool, findFirstOwned, findOwned } from '../access/access.store.ts';
-import { confirmFree } from '../payments/confirm-order.store.ts';
-import { openedAgain } from '../orders/move-address.store.ts';
-import { isAtTheBank } from '../payments/at-the-bank.store.ts';
-import { correctDetails, giftColumns } from '../orders/correct-details.store.ts';
+import { confirmFree } from '../payments/settle-payment.store.ts';
+import { openedAgain } from '../orders/change-order-email.service.ts';
+import { isAtTheBank } from '../payments/payments.store.ts';
+import { correctDetails, giftColumns } from '../orders/change-details.service.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { callerMark } from '../applications/signed-token.ts';
-import { mayHaveAddress } from './early-order.store.ts';
+import { mayHaveAddress, readSellable } from './sellable.store.ts';
 import { whenPlaced } from '../orders/accompany-order.store.ts';
-import { readSellable } from './sellable.store.ts';
-import type { Sellable, NotSellable } from './sellable.ts';
+import type { NotSellable, OrderedItem, Sellable } from './sellable.ts';
 import { entryOfEarlyToken } from '../waitlists/waitlist.store.ts';
-import type { OrderedItem } from '../orders/ordered-item.ts';
 import { readCourse } from '../catalogue/catalogue.store.ts';
 import { isSoldByCohort } from '../courses/course.ts';
 import { changeCohort } from '../cohorts/cohorts.service.ts';
@@ -28,7 +33,7 @@ import { readTermsVersion } from '../legal/legal.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isPosted } from '../emails/outbox.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { countTelling, isOwnCode, whyCodeStays } from '../coupons/coupon-tries.service.ts';
+import { countTelling, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
 import { carryOut, deedOf, newOrderToken, type FlowContext } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
 import { mayWriteTo } from '../emails/letter-limits.service.ts';

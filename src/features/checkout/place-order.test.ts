@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { academySettings, campaigns } from '../catalogue/catalogue.table.ts';
-import { orderNumberPattern } from '../orders/order-number.ts';
-import { promisedTo } from '../orders/promised-to.ts';
+import { orderNumberPattern, promisedTo } from '../orders/order.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import {
   allRows,

@@ -2,11 +2,9 @@
 import { createHash } from 'node:crypto';
 import { lockOrderOfKey, insertOrder } from '../orders/orders.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import { orderNumberFrom } from '../orders/order-number.ts';
-import { expiryAfter } from '../orders/priced-order.ts';
+import { expiryAfter, type Order, orderNumberFrom, untouched } from '../orders/order.ts';
 import { readTermsVersion } from '../legal/legal.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { untouched, type Order } from '../orders/order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
 import { deedOf, newOrderToken, type FlowContext } from '../../context.ts';

@@ -1,27 +1,35 @@
 /** Whether something can be bought now, and for how much: asked when an order is placed and when one is opened again. */
 import type { Handle } from '../../platform/db/handle.ts';
-import type { OrderedItem } from '../orders/ordered-item.ts';
+import { notSellable, type OrderedItem, type SellableAnswer } from './sellable.ts';
 import { sellConsultation } from '../consultations/hold-hour.store.ts';
-import { sellInstalment } from '../instalments/sell-instalment.store.ts';
-import { notSellable, type SellableAnswer } from './sellable.ts';
+import { sellInstalment } from '../instalments/instalment-plans.store.ts';
 import {
-  countConfirmedOrdersOf,
   readCampaigns,
   readCourse,
   readProduct,
   readSettings,
+  countConfirmedOrdersOf,
   seatsLeftOf,
 } from '../catalogue/catalogue.store.ts';
 import { membership } from '../community/membership.ts';
-import { expiryAfter, fullPrice, priceOf } from '../orders/priced-order.ts';
-import { priceWithCoupon } from './price-with-coupon.store.ts';
+import { expiryAfter, fullPrice, priceOf } from '../orders/order.ts';
+import { findCoupon, isAnothers, priceWithCoupon } from '../coupons/coupons.store.ts';
 import { offerFor } from '../courses/campaign.ts';
 import { chooseCohort, type CohortOnOffer, hasSeat } from '../cohorts/cohort.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../courses/course.ts';
-import { termsOf } from '../instalments/instalment-terms.ts';
+import { termsOf } from '../instalments/instalment-plan.ts';
 import { lockPool } from '../access/access.store.ts';
-import { whyNotEarly } from './early-order.store.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
+import {
+  isAhead,
+  readOpening,
+  findEntry,
+  findEntryOfOrder,
+  lockEntry,
+  type WaitlistEntry,
+} from '../waitlists/waitlist.store.ts';
+import { findOrder } from '../orders/orders.store.ts';
 
 /** A course, at today's price. */
 type CourseItem = Extract<OrderedItem, { kind: 'course' }>;
@@ -181,4 +189,78 @@ export function readSellable(tx: Handle, item: OrderedItem, buying: Buying): Pro
     case 'instalment':
       return sellInstalment(tx, item, buying);
   }
+}
+
+/** Whether the entry has made an order that still stands, another one than `besides`. */
+async function isUsedUp(db: Handle, { orderId }: WaitlistEntry, besides?: string): Promise<boolean> {
+  if (orderId === null || orderId === besides) return false;
+  const order = await findOrder(db, orderId);
+  // One that was forgotten had ended without money.
+  return order !== null && order.status !== 'Cancelled' && order.status !== 'Expired';
+}
+
+const isHers = (entry: WaitlistEntry, email: string): boolean => mailboxOf(entry.email) === mailboxOf(email);
+
+type Ordering = {
+  courseSlug: string;
+  entryId: string;
+  email: string;
+  now: Date;
+  besides?: string | undefined;
+};
+
+/**
+ * Why an entry's private link does not let `email` order now; null when it does. A link orders once, and only for the mailbox it
+ * was sent to, whoever uses it; an order that ended without money leaves it as it was. Holds the entry, so that of two orders at
+ * once the second sees the first.
+ */
+async function whyNotEarly(
+  tx: Handle,
+  { courseSlug, entryId, email, now, besides }: Ordering,
+): Promise<'not-on-sale' | 'early-other-address' | null> {
+  if (!isAhead(await readOpening(tx, courseSlug), now)) return 'not-on-sale';
+  const entry = await lockEntry(tx, entryId);
+  if (entry === null || entry.courseSlug !== courseSlug || (await isUsedUp(tx, entry, besides)))
+    return 'not-on-sale';
+  return isHers(entry, email) ? null : 'early-other-address';
+}
+
+/**
+ * Whether an order may have this address now: while nobody else can order, one of a private link keeps its mailbox; and what
+ * stands on a right is its owner's.
+ */
+export async function mayHaveAddress(
+  tx: Handle,
+  order: { id: string; itemSlug: string; couponCode: string | null },
+  { email, now }: { email: string; now: Date },
+): Promise<boolean> {
+  const coupon = order.couponCode === null ? null : await findCoupon(tx, order.couponCode);
+  if (coupon && (await isAnothers(tx, coupon, email))) return false;
+  const entryId = await findEntryOfOrder(tx, order.id);
+  const entry = entryId === null ? null : await findEntry(tx, entryId);
+  if (entry === null || isHers(entry, email)) return true;
+  return !isAhead(await readOpening(tx, order.itemSlug), now);
+}
+
+export type EarlyLink = {
+  /** 'used': it has made an order; 'waiting': the course is open to nobody yet, or to everybody. */
+  standing: 'open' | 'used' | 'waiting';
+  /** From when everybody can order; null when nobody is ahead. */
+  publicAt: Date | null;
+  /** What her own letter shows as well; her phone is not among it, because letters are passed on. */
+  name: string;
+  email: string;
+};
+
+/** How an entry's link stands, for the page it leads to. Null for an entry that is gone, or of another course. */
+export async function readEarlyLink(
+  db: Handle,
+  { courseSlug, entryId, now }: { courseSlug: string; entryId: string; now: Date },
+): Promise<EarlyLink | null> {
+  const [entry, opening] = await Promise.all([findEntry(db, entryId), readOpening(db, courseSlug)]);
+  if (entry === null || entry.courseSlug !== courseSlug) return null;
+  const { name, email } = entry;
+  if (await isUsedUp(db, entry)) return { standing: 'used', publicAt: null, name, email };
+  const ahead = isAhead(opening, now) ? opening : null;
+  return { standing: ahead ? 'open' : 'waiting', publicAt: ahead?.publicAt ?? null, name, email };
 }

@@ -26,8 +26,7 @@ import {
   wordsFor,
 } from '../emails/letter.ts';
 import { readOrderFacts } from '../orders/order-facts.service.ts';
-import { readPlanFacts } from '../instalments/plan-facts.service.ts';
-import { restToPay } from '../instalments/plan-blocks.ts';
+import { readPlanFacts, restToPay } from '../instalments/plan-facts.service.ts';
 import { readRightFacts, rightsWithCourse } from '../access/rights-blocks.emails.ts';
 import { type Addressee, defineEmail, emailButton, type Mailing } from '../emails/email.ts';
 import { type Learner, learnersWhere, readContentOf, readOutline } from './classroom.service.ts';

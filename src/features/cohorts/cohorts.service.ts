@@ -7,8 +7,14 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
 import { readCourse } from '../catalogue/catalogue.store.ts';
 import { isSoldByCohort, isTaughtHere, type Course } from '../courses/course.ts';
-import type { Deed } from '../orders/deed.ts';
-import { awaitsDecision, canReopen, grantsAccess, isPayable, type Order } from '../orders/order.ts';
+import {
+  awaitsDecision,
+  canReopen,
+  type Deed,
+  grantsAccess,
+  isPayable,
+  type Order,
+} from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { changeOrder, findOrderByToken, lockOrderByToken } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';

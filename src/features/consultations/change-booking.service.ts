@@ -6,9 +6,8 @@ import { giveHourBack } from './hold-hour.store.ts';
 import { type Booking, bookingStanding, mayOfficeChange } from './booking.ts';
 import { changeBooking, findBooking, findToRemind, isOffered, lockExpert } from './bookings.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import { lockAttempt, readAttempts } from '../payments/attempts.store.ts';
-import type { Deed } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import { lockAttempt, readAttempts } from '../payments/payments.store.ts';
+import type { Deed, Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import {
   lockOrder,

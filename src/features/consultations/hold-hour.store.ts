@@ -19,18 +19,15 @@ import {
   readExpertSettings,
 } from './bookings.store.ts';
 import { readService, readSettings } from '../catalogue/catalogue.store.ts';
-import { readAttempts } from '../payments/attempts.store.ts';
-import type { Deed } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import { readAttempts } from '../payments/payments.store.ts';
+import { type Deed, type Order, fullPrice } from '../orders/order.ts';
 import { lastTimeOf, writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
-import type { OrderedItem } from '../orders/ordered-item.ts';
+import { type OrderedItem, notSellable, type SellableAnswer } from '../checkout/sellable.ts';
 import { changeOrder } from '../orders/orders.store.ts';
 import { insertEntitlement } from '../access/access.store.ts';
-import { fullPrice } from '../orders/priced-order.ts';
-import { priceWithCoupon } from '../checkout/price-with-coupon.store.ts';
+import { priceWithCoupon } from '../coupons/coupons.store.ts';
 import type { Buying } from '../checkout/sellable.store.ts';
-import { notSellable, type SellableAnswer } from '../checkout/sellable.ts';
 
 /** An hour with an expert. The expert is held until the transaction ends: of two who want one hour, the second is refused. */
 export async function sellConsultation(

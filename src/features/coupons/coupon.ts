@@ -4,8 +4,7 @@
  */
 import type { Offer } from '../courses/campaign.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
-import { canReopen, isPayable, orderStatuses } from '../orders/order.ts';
-import type { OrderPrice } from '../orders/priced-order.ts';
+import { canReopen, isPayable, type OrderPrice, orderStatuses } from '../orders/order.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 
 /**

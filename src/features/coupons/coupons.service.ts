@@ -1,21 +1,29 @@
-/** Codes that lower a price: the office makes, lists and closes them, and whoever types one is told what something costs with it. */
+/**
+ * Codes that lower a price: staff make, list and close them, and whoever types one is told what something costs with it. Guesses
+ * are counted by where they come from, so that nobody finds a code, or learns who is a customer, by trying.
+ */
 import {
   codeFromBytes,
   type Coupon,
-  standingOf,
-  type CouponStanding,
-  normaliseCode,
-  type LoweredItem,
   type CouponRefusal,
+  type CouponStanding,
+  type LoweredItem,
+  normaliseCode,
+  standingOf,
 } from './coupon.ts';
-import { insertCoupon, closeCoupon as closeRow, readCoupons } from './coupons.store.ts';
+import {
+  closeCoupon as closeRow,
+  findCoupon,
+  insertCoupon,
+  priceWithCoupon,
+  readCoupons,
+} from './coupons.store.ts';
 import { mayManageCoupons } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { type FlowContext, isPractice } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { priceWithCoupon } from '../checkout/price-with-coupon.store.ts';
 import { offerFor } from '../courses/campaign.ts';
 import {
   readCampaigns,
@@ -24,8 +32,10 @@ import {
   readService,
   readSettings,
 } from '../catalogue/catalogue.store.ts';
-import { fullPrice, priceOf, type OrderPrice } from '../orders/priced-order.ts';
-import { countCouponTry, mayAskOfCoupons } from './coupon-tries.service.ts';
+import { fullPrice, type Order, type OrderPrice, priceOf } from '../orders/order.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
+import { findStaffMember } from '../staff/staff-members.store.ts';
+import { isFree, type Limit, mayTry } from '../staff/tries.store.ts';
 
 export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mostUses' | 'mostPerPerson'> & {
   /** Normalised; null makes one. */
@@ -158,4 +168,54 @@ export async function quoteCoupon(
   const answer = await priceWithCoupon(db, wanted, { hold: false });
   if (!answer.ok && answer.reason === 'coupon-unknown') await countCouponTry(context, address);
   return answer.ok ? { ...answer, code: normaliseCode(code) } : answer;
+}
+
+/** What is answered with yes is not counted: a whole neighbourhood may come from one address. */
+const wrongTries: Limit = { most: 20, windowMs: 3_600_000 };
+
+/** Keyed, so that no address is kept with the count. */
+const keyOf = ({ signer }: FlowContext, address: string): string =>
+  `coupon:${signer('coupon limit', Buffer.from(address)).toString('base64url')}`;
+
+/** Whether somebody at this address may still ask. */
+const mayAskOfCoupons = (context: FlowContext, db: Handle, address: string): Promise<boolean> =>
+  isFree(db, keyOf(context, address), wrongTries, context.clock());
+
+async function countCouponTry(context: FlowContext, address: string): Promise<void> {
+  await mayTry(context.database.db, keyOf(context, address), wrongTries, context.clock());
+}
+
+/**
+ * Whether an address is that of whoever made the code: an owner may use her own, and the list of coupons names her. Told to
+ * who orders, and counted like a guess: it says of an address that somebody works here.
+ */
+export async function isOwnCode(
+  tx: Handle,
+  { couponCode, email }: Pick<Order, 'couponCode' | 'email'>,
+): Promise<boolean> {
+  const coupon = couponCode === null ? null : await findCoupon(tx, couponCode);
+  if (!coupon || mailboxOf(coupon.createdBy) !== mailboxOf(email)) return false;
+  return (await findStaffMember(tx, coupon.createdBy))?.role !== 'owner';
+}
+
+/** Counts what tells of an address that it has used a code, or made one. */
+export async function countTelling(
+  context: FlowContext,
+  { reason, address }: { reason: string; address: string | undefined },
+): Promise<void> {
+  const isTelling = reason === 'coupon-used-by-her' || reason === 'coupon-made-by-her';
+  if (isTelling && address !== undefined) await countCouponTry(context, address);
+}
+
+/** Why an order is not corrected to another e-mail: one with a code tells whether that address has used it, or made it. */
+export async function whyCodeStays(
+  context: FlowContext,
+  tx: Handle,
+  order: Pick<Order, 'couponCode' | 'email'>,
+  { email, address }: { email: string; address: string | undefined },
+): Promise<'coupon-many-tries' | 'coupon-made-by-her' | null> {
+  const { couponCode } = order;
+  if (couponCode === null || order.email === email) return null;
+  if (address !== undefined && !(await mayAskOfCoupons(context, tx, address))) return 'coupon-many-tries';
+  return (await isOwnCode(tx, { couponCode, email })) ? 'coupon-made-by-her' : null;
 }

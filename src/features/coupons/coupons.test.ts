@@ -9,8 +9,8 @@ import { allRows, begin, place, staff, tell } from '../../../tests/support/deeds
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { NewCoupon } from './coupons.service.ts';
-import { askOpenAttempts } from '../payments/ask-open-attempts.service.ts';
-import { expireOrders } from '../orders/expire-orders.service.ts';
+import { askOpenAttempts } from '../payments/gateway-answers.service.ts';
+import { expireOrders } from '../orders/cancel-order.service.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

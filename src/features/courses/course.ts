@@ -24,7 +24,7 @@ import {
   whole,
   yesNo,
 } from '../catalogue/record-fields.ts';
-import { areSound, type InstalmentTerms } from '../instalments/instalment-terms.ts';
+import { areSound, type InstalmentTerms } from '../instalments/instalment-plan.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { addWeeks, hasPassed } from '../../platform/time/calendar-date.ts';
 import type { WrittenIn } from '../catalogue/written-in.ts';

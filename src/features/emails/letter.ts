@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { letterWords, type LetterWords } from './email-words.ts';
 import { policyValues } from '../legal/policy-values.ts';
-import { promisedTo } from '../orders/promised-to.ts';
+import { promisedTo } from '../orders/order.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import type { OrderFacts } from '../orders/order-facts.service.ts';
 

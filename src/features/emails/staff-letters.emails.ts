@@ -7,7 +7,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { officeAddress } from '../staff/office-address.ts';
 import { approvedReturnLetter } from '../refunds/staff-alerts.emails.ts';
 import type { Fact, Letter, LetterContext, LetterPart } from './letter.ts';
-import { otherMethodLetter } from '../transfers/other-method.emails.ts';
+import { otherMethodLetter } from '../transfers/transfer.emails.ts';
 import { inBothLanguages, officeButton, orderPart } from './staff-letter.emails.ts';
 
 export type StaffLetterName =

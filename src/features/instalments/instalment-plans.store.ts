@@ -1,15 +1,34 @@
 /**
  * Rows of plans and their parts. A plan is held after its orders and after the pool, and before what it opened: who holds a
- * plan never waits for an order.
+ * plan never waits for an order. What a part's payment opens, pauses and closes follows below.
  */
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { type InstalmentTerms, totalOfTerms } from './instalment-terms.ts';
-import type { Deed } from '../orders/deed.ts';
-import { depositOf, dueAfter, type Plan, type PlanPart } from './instalment-plan.ts';
+import {
+  depositOf,
+  dueAfter,
+  type InstalmentTerms,
+  isOpenPlan,
+  mustPause,
+  nextPart,
+  type Plan,
+  type PlanPart,
+  termsOf,
+  totalOfTerms,
+} from './instalment-plan.ts';
+import { type Deed, expiryAfter, fullPrice, isPayable, type Order, statusesBefore } from '../orders/order.ts';
 import { instalmentPlans, instalments } from './instalments.table.ts';
-import { statusesBefore, type Order } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
+import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
+import { changeOrder, findOrder, moveOrder } from '../orders/orders.store.ts';
+import { notSellable, type OrderedItem, type SellableAnswer } from '../checkout/sellable.ts';
+import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
+import { readHistory, writeHistory } from '../orders/order-history.store.ts';
+import { entitlements } from '../access/access.table.ts';
+import { noteTodo } from '../access/access-codes.store.ts';
+import type { OrderLetter } from '../orders/order-letter.ts';
+import { paidAtOf, refundDaysOf } from '../refunds/refund.ts';
+import type { Buying } from '../checkout/sellable.store.ts';
 
 export type KeptPart = PlanPart & {
   orderId: string | null;
@@ -168,4 +187,186 @@ export async function forgetPlansOf(tx: Handle, orderIds: string[]): Promise<voi
   if (ids.length === 0) return;
   await tx.delete(instalments).where(inArray(instalments.planId, ids));
   await tx.delete(instalmentPlans).where(inArray(instalmentPlans.id, ids));
+}
+
+/** 'Selling Online (2 of 4)': as the bank, the receipt and the letters name it. */
+const nameOf = (description: string, number: number, of: number): string =>
+  `${description} (${number}/${of})`;
+
+/**
+ * Holds the plan. Refused for a part that is paid or not next, for a plan that ended, and while another order that could
+ * still be paid stands for the part: there is never more than one.
+ */
+export async function sellInstalment(
+  tx: Handle,
+  { plan: planId, number }: Extract<OrderedItem, { kind: 'instalment' }>,
+  { now, orderId }: Buying,
+): Promise<SellableAnswer> {
+  const plan = await lockPlan(tx, planId);
+  const deposit = plan && (await findOrder(tx, plan.orderId));
+  const part = plan?.parts.find((one) => one.number === number);
+  if (!plan || !deposit || !part || !canPay(plan, number, deposit)) return notSellable('not-on-sale');
+  const isAnothers = part.order !== null && part.order.id !== orderId && part.order.status !== 'Refunded';
+  if (isAnothers) return notSellable('not-on-sale');
+  const settings = await readSettings(tx);
+  const name = nameOf(deposit.description, number, plan.parts.length + 1);
+  // Counted from the deposit: a later part begins no new time in which she may change her mind.
+  const today = dateInMorocco(now);
+  const paidOn = dateInMorocco(paidAtOf(await readHistory(tx, deposit.id)) ?? now);
+  const lastDay = addDays(paidOn, refundDaysOf(deposit, settings));
+  return {
+    ok: true,
+    name: { en: name, ar: name },
+    price: fullPrice(part.amountCentimes),
+    expiresAt: expiryAfter(now, settings.orderExpiryDays),
+    refundDays: Math.max(0, daysBetween(today, lastDay)),
+  };
+}
+
+/** Money for a part that has nothing left to pay stays on the order, and the staff are told to pay it back. */
+export async function grantInstalment(tx: Handle, order: Order, deed: Deed): Promise<OrderLetter[]> {
+  const { id: orderId } = order;
+  if (!(await payPart(tx, order, deed))) {
+    await writeHistory(tx, { orderId, event: 'part-not-needed' }, deed);
+    return [{ dedupeKey: `staff-part-not-needed:${orderId}`, letter: 'staff-part-not-needed', orderId }];
+  }
+  await writeHistory(tx, { orderId, event: 'grant-access' }, deed);
+  return [{ dedupeKey: `instalment-paid:${orderId}`, letter: 'instalment-paid', orderId }];
+}
+
+/**
+ * What paying in parts does to what a course opened: it is open from the deposit, paused while a part is overdue, and open
+ * again with its payment. A plan is always held before the entitlement it pauses.
+ */
+const partDetail = ({ number, amountCentimes }: KeptPart) => ({
+  part: String(number),
+  amountCentimes: String(amountCentimes),
+});
+
+/** Of a held plan. False when it was paused already, or there is nothing to pause any more. */
+export async function pauseAccess(tx: Handle, plan: KeptPlan, deed: Deed): Promise<boolean> {
+  const part = nextPart(plan);
+  if (part === null) return false;
+  const paused = await tx
+    .update(entitlements)
+    .set({ pausedAt: deed.at })
+    .where(
+      and(
+        eq(entitlements.orderId, plan.orderId),
+        isNull(entitlements.pausedAt),
+        isNull(entitlements.revokedAt),
+      ),
+    )
+    .returning({ id: entitlements.id });
+  if (paused.length === 0) return false;
+  await noteTodo(tx, plan.orderId, 'pause', deed.at);
+  await changePart(tx, plan.id, part.number, { pausedAt: deed.at });
+  await writeHistory(tx, { orderId: plan.orderId, event: 'pause-access', detail: partDetail(part) }, deed);
+  return true;
+}
+
+async function resumeAccess(tx: Handle, plan: KeptPlan, deed: Deed): Promise<void> {
+  const resumed = await tx
+    .update(entitlements)
+    .set({ pausedAt: null })
+    .where(and(eq(entitlements.orderId, plan.orderId), isNotNull(entitlements.pausedAt)))
+    .returning({ id: entitlements.id });
+  if (resumed.length === 0) return;
+  await noteTodo(tx, plan.orderId, 'resume', deed.at);
+  await writeHistory(tx, { orderId: plan.orderId, event: 'resume-access' }, deed);
+}
+
+/**
+ * The confirmed order of a part pays it. False when there was nothing left for it to pay, because the plan ended in the
+ * meantime: then the money is hers, and goes back.
+ */
+export async function payPart(tx: Handle, { id: orderId }: Order, deed: Deed): Promise<boolean> {
+  const plan = await lockPlanOf(tx, orderId);
+  const part = plan?.parts.find((one) => one.orderId === orderId);
+  if (!plan || !part || !isOpenPlan(plan) || part.paidAt !== null) return false;
+  await changePart(tx, plan.id, part.number, { paidAt: deed.at, pausedAt: null });
+  await writeHistory(tx, { orderId: plan.orderId, event: 'pay-part', detail: partDetail(part) }, deed);
+  const after = await lockPlan(tx, plan.id);
+  if (!after) return true;
+  if (nextPart(after) === null) await changePlan(tx, plan.id, { completedAt: deed.at });
+  // Another part may be overdue as well: then the course stays paused until it is paid, too.
+  if (!mustPause(after, dateInMorocco(deed.at))) await resumeAccess(tx, after, deed);
+  return true;
+}
+
+/** The order of a part was paid back: the part is to be paid again, with its grace counted from today at the earliest. */
+export async function unpayPart(tx: Handle, { id: orderId }: Pick<Order, 'id'>, deed: Deed): Promise<void> {
+  const plan = await lockPlanOf(tx, orderId);
+  const part = plan?.parts.find((one) => one.orderId === orderId);
+  if (!plan || !part || part.paidAt === null || plan.endedAt !== null) return;
+  const today = dateInMorocco(deed.at);
+  const dueOn = part.dueOn !== null && part.dueOn > today ? part.dueOn : today;
+  await changePart(tx, plan.id, part.number, { paidAt: null, remindedAt: null, dueOn });
+  await changePlan(tx, plan.id, { completedAt: null });
+  await writeHistory(tx, { orderId: plan.orderId, event: 'unpay-part', detail: partDetail(part) }, deed);
+}
+
+/** The deposit was paid back: no part is to be paid any more. Orders that wait for a part are closed. */
+export async function endPlan(tx: Handle, depositId: string, deed: Deed): Promise<void> {
+  const plan = await lockPlanOf(tx, depositId);
+  if (!plan || plan.orderId !== depositId || plan.endedAt !== null) return;
+  await changePlan(tx, plan.id, { endedAt: deed.at });
+  await closePartOrders(tx, plan, deed);
+}
+
+/**
+ * Closes what waits for a part of a plan that ended. An order that somebody is changing at this very moment is left out,
+ * because nobody who holds a plan waits for an order: the clock comes past it later.
+ */
+export async function closePartOrders(tx: Handle, plan: KeptPlan, deed: Deed): Promise<number> {
+  const ids = plan.parts.flatMap(({ order }) =>
+    order !== null && isPayable(order.status) ? [order.id] : [],
+  );
+  if (ids.length === 0) return 0;
+  const waiting = await tx
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, ids), inArray(orders.status, statusesBefore('expire'))))
+    .for('no key update', { skipLocked: true });
+  for (const { idempotencyKey: _neverShown, ...order } of waiting)
+    await moveOrder(tx, order, 'expire', { ...deed, actor: 'clock' });
+  return waiting.length;
+}
+
+/** Whether a part can be paid now: it is the next one, and what its deposit opened is still hers. */
+export const canPay = (plan: Plan, number: number, deposit: Pick<Order, 'status'>): boolean =>
+  deposit.status === 'Payment Confirmed' && nextPart(plan)?.number === number;
+
+/** After an order was placed or opened again, in whose transaction `readSellable` has said yes. */
+export async function keepPlan(tx: Handle, order: Order, item: OrderedItem, deed: Deed): Promise<void> {
+  if (item.kind === 'course' && item.byInstalments) return keepTerms(tx, order, deed);
+  if (item.kind !== 'instalment') return;
+  const plan = await lockPlan(tx, item.plan);
+  const part = plan?.parts.find(({ number }) => number === item.number);
+  if (!plan || !part || part.paidAt !== null) throw new Error(`Order ${order.number} pays no part.`);
+  await changePart(tx, plan.id, part.number, { orderId: order.id });
+  await rememberMailboxes(tx, order, plan, deed);
+}
+
+/** Whose the deposit once was, its parts are too. */
+async function rememberMailboxes(tx: Handle, order: Order, plan: KeptPlan, deed: Deed): Promise<void> {
+  const deposit = await findOrder(tx, plan.orderId);
+  const formerMailboxes = [...new Set([...order.formerMailboxes, ...(deposit?.formerMailboxes ?? [])])];
+  if (formerMailboxes.length > order.formerMailboxes.length)
+    await changeOrder(tx, order, { formerMailboxes }, deed.at);
+}
+
+async function keepTerms(tx: Handle, order: Order, deed: Deed): Promise<void> {
+  const course = await readCourse(tx, order.itemSlug);
+  const terms = course && termsOf(course);
+  if (!terms || terms.depositCentimes !== order.amountCentimes)
+    throw new Error(`Order ${order.number} was sold by terms that are gone.`);
+  await writePlan(tx, order, terms, deed);
+}
+
+/** What the order of a part would be placed for again; null once another order stands for its part. */
+export async function partOf(tx: Handle, { id, itemSlug: slug }: Order): Promise<OrderedItem | null> {
+  const plan = await findPlanOf(tx, id);
+  const part = plan?.parts.find(({ orderId }) => orderId === id);
+  return plan && part ? { kind: 'instalment', slug, plan: plan.id, number: part.number } : null;
 }

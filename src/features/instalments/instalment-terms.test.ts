@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areSound, termsOf, totalOfTerms, type InstalmentTerms } from './instalment-terms.ts';
+import { areSound, type InstalmentTerms, termsOf, totalOfTerms } from './instalment-plan.ts';
 
 const terms: InstalmentTerms = {
   depositCentimes: 90_000,

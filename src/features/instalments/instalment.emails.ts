@@ -1,4 +1,4 @@
-/** Letters about a course that is paid in parts. Null: she went on meanwhile, and the letter would be wrong. */
+/** E-mails about a course that is paid in parts. Null: the plan went on meanwhile, and the e-mail would be wrong. */
 import { letterWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import type { InstalmentLetterName } from '../orders/order-letter.ts';
@@ -7,15 +7,14 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { letterTo } from '../orders/buyer.emails.ts';
 import {
   button,
-  type Fact,
-  type Letter,
-  type LetterContext,
   orderUrl,
   paragraph,
   wordsFor,
+  type LetterContext,
+  type Fact,
+  type Letter,
 } from '../emails/letter.ts';
-import { day, money, planUrl, type AboutPlan } from './plan-blocks.ts';
-import type { PlanFacts } from './plan-facts.service.ts';
+import { type AboutPlan, day, money, type PlanFacts, planUrl } from './plan-facts.service.ts';
 import { inBothLanguages, orderPart } from '../emails/staff-letter.emails.ts';
 
 type Next = NonNullable<PlanFacts['next']>;

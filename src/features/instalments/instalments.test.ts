@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { InstalmentTerms } from './instalment-terms.ts';
+import type { InstalmentTerms } from './instalment-plan.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';

@@ -4,11 +4,10 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntryOfOrder, writeEntryOrder } from '../waitlists/waitlist.store.ts';
-import type { Deed } from './deed.ts';
-import { findPlanOf } from '../instalments/instalment-plans.store.ts';
-import type { Order } from './order.ts';
+import type { Deed, Order } from './order.ts';
+import { findPlanOf, keepPlan, partOf } from '../instalments/instalment-plans.store.ts';
 import { takeBackUse, writeUse } from '../coupons/coupons.store.ts';
-import type { OrderedItem } from './ordered-item.ts';
+import type { OrderedItem } from '../checkout/sellable.ts';
 import {
   holdHour,
   holdHourAfterRefusal,
@@ -18,7 +17,6 @@ import {
   isAtTheBank,
   releaseHour,
 } from '../consultations/hold-hour.store.ts';
-import { keepPlan, partOf } from '../instalments/keep-plan.store.ts';
 
 /** Right after the order was written; `readSellable` has said yes in the same transaction and holds what is scarce. */
 export async function whenPlaced(tx: Handle, order: Order, item: OrderedItem, deed: Deed): Promise<void> {

@@ -1,19 +1,19 @@
-/** Letters to the buyer, in the language of the order. Null: the order went on meanwhile, and the letter would be wrong. */
+/** E-mails to the buyer, in the language of the order. Null: the order went on meanwhile, and the e-mail would be wrong. */
 import { startHrefOf } from '../access/access-codes.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { grantsAccess, isGift, isPayable, type ItemKind } from './order.ts';
 import {
-  type Block,
   button,
-  type Fact,
-  type Letter,
-  type LetterContext,
   ofMoney,
   orderUrl,
   paragraph,
   payUntil,
   promisesOf,
   wordsFor,
+  type LetterContext,
+  type Block,
+  type Fact,
+  type Letter,
 } from '../emails/letter.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { callName } from '../../platform/people/person.ts';
@@ -21,7 +21,7 @@ import { cohortRows } from '../cohorts/cohort.view.ts';
 import { hourRows } from '../consultations/read-bookings.service.ts';
 import { membershipReady } from '../community/membership.emails.ts';
 import { payingBlocks } from './paying-blocks.ts';
-import { planRows, restToPay } from '../instalments/plan-blocks.ts';
+import { planRows, restToPay } from '../instalments/plan-facts.service.ts';
 import { rightBlocks, rightsWithCourse } from '../access/rights-blocks.emails.ts';
 
 export type BuyerLetterName =

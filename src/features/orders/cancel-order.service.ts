@@ -1,9 +1,43 @@
-/** The buyer gives up an unpaid order. Money already on its way still counts when it arrives. */
-import { whenEnded } from './accompany-order.store.ts';
-import { lockOrderByToken, moveOrder } from './orders.store.ts';
+/**
+ * How an unpaid order ends and begins again: cancelled by the buyer, expired by the scheduler after one reminder, opened again
+ * at today's price by the buyer or by staff. Money already on its way still counts when it arrives.
+ */
+import { and, asc, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { itemOf, mayEnd, whenEnded, whenReopened } from './accompany-order.store.ts';
+import {
+  changeOrder,
+  lockExpired,
+  lockOrder,
+  lockOrderByNumber,
+  lockOrderByToken,
+  moveOrder,
+} from './orders.store.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
-import { deedOf, type FlowContext } from '../../context.ts';
+import { carryOut, deedOf, type FlowContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import { findOwned } from '../access/access.store.ts';
+import {
+  canReopen,
+  type Deed,
+  isPayable,
+  type Order,
+  type OrderStatus,
+  ownerOf,
+  statusesBefore,
+  unchosen,
+} from './order.ts';
+import { whoMovedLast, writeHistory } from './order-history.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { orders } from './orders.table.ts';
+import { callerMark } from '../applications/signed-token.ts';
+import type { NotSellable, OrderedItem } from '../checkout/sellable.ts';
+import { isErasedAddress } from '../../platform/people/person.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayReopenOrders } from '../staff/who-may.ts';
+import type { StaffMember } from '../../academy.ts';
+import { isCouponRefusal } from '../coupons/coupon.ts';
+import { type Buying, readSellable } from '../checkout/sellable.store.ts';
 
 /** Refused once something is claimed, paid or over. An order that is cancelled already is returned as it is. */
 export async function cancelOrder(context: FlowContext, { token }: { token: string }): Promise<ChangeResult> {
@@ -19,4 +53,214 @@ export async function cancelOrder(context: FlowContext, { token }: { token: stri
   });
   if (result.ok) await closeOpenAttempts(context, result.order.id);
   return result;
+}
+
+/**
+ * 'not-on-sale': also where nobody can say any more what it would be. 'free-now': at today's price it costs nothing, and is
+ * ordered anew: only placing looks at who has it already and at whose address it is.
+ */
+type NotReopened =
+  | 'not-in-this-status'
+  | 'free-now'
+  | Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'>;
+
+type Reopening = { ok: true; order: Order } | { ok: false; reason: NotReopened };
+
+/** A code that is worth nothing any more keeps no order closed: it costs what it costs today. */
+async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
+  const sellable = await readSellable(tx, item, buying);
+  if (sellable.ok || item.kind === 'instalment' || !isCouponRefusal(sellable.reason))
+    return { item, sellable };
+  const { coupon: _gone, ...without } = item;
+  return { item: without, sellable: await readSellable(tx, without, buying) };
+}
+
+/** Of a held order that is Cancelled, Expired or Rejected. `cohort`: another dated group than the one it was placed for. */
+async function reopenHeld(
+  tx: Handle,
+  order: Order,
+  deed: Deed,
+  { cohort }: { cohort?: string | undefined } = {},
+): Promise<Reopening> {
+  const before = await itemOf(tx, order);
+  if (before === null) return { ok: false, reason: 'not-on-sale' };
+  const item = before.kind === 'course' && cohort !== undefined ? { ...before, cohort } : before;
+  const { at: now, caller, isPractice } = deed;
+  const buying = { email: order.email, caller, isPractice, now, orderId: order.id };
+  const { item: again, sellable } = await sellAgain(tx, item, buying);
+  if (!sellable.ok) {
+    const { reason } = sellable;
+    const isClosed = reason === 'course-not-found' || reason === 'early-other-address';
+    return { ok: false, reason: isClosed ? 'not-on-sale' : reason };
+  }
+  if (sellable.price.amountCentimes === 0) return { ok: false, reason: 'free-now' };
+  const reopened = await moveOrder(tx, order, 'reopen', deed, {
+    change: {
+      ...sellable.price,
+      ...unchosen,
+      expiresAt: sellable.expiresAt,
+      ...(sellable.cohortId === undefined ? {} : { cohortId: sellable.cohortId }),
+    },
+    detail: { amountCentimes: String(sellable.price.amountCentimes) },
+  });
+  if (!reopened) return { ok: false, reason: 'not-in-this-status' };
+  await whenReopened(tx, reopened, again, deed);
+  return { ok: true, order: reopened };
+}
+
+/**
+ * Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. An order that is open already is returned
+ * as it is, price and all. `address` as with `placeOrder`; `cohort`: another dated group than it was placed for.
+ */
+export async function reopenOrder(
+  context: FlowContext,
+  { token, address, cohort }: { token: string; address?: string; cohort?: string | undefined },
+): Promise<
+  | ChangeResult
+  | {
+      ok: false;
+      reason: 'free-now' | Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'>;
+    }
+> {
+  const deed = { ...deedOf(context, 'buyer'), caller: callerMark(context.signer, address) };
+  return context.database.transaction(async (tx) => {
+    const order = await lockOrderByToken(tx, token);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (order.status === 'Pending Payment') return { ok: true, order };
+    if (!canReopen(order.status)) return { ok: false, reason: 'not-in-this-status' };
+    return reopenHeld(tx, order, deed, { cohort });
+  });
+}
+
+type ReopenResult =
+  /** `priceBeforeCentimes`: of MAD, as it cost until now; the order has today's. */
+  | { ok: true; order: Order; priceBeforeCentimes: number }
+  | { ok: false; reason: 'order-not-found' | 'deleted-account' | Exclude<NotReopened, 'not-in-this-status'> }
+  /** Open already, paid or claimed; `by` is who moved it there: an address of staff, 'buyer', 'clock' or a gateway. */
+  | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
+
+/**
+ * From Cancelled, Expired or Rejected, at today's price, as when she does it herself; she gets a letter with the link to pay.
+ * A second press finds it open, and is told by whom.
+ */
+export async function reopenForStaff(
+  context: FlowContext,
+  { orderNumber, staff }: { orderNumber: string; staff: StaffMember },
+): Promise<ReopenResult> {
+  // The screen has asked already: getting here without the right is a bug.
+  if (!mayReopenOrders(staff)) throw new Error(`${staff.role} may not open orders again.`);
+  const deed = deedOf(context, `staff:${staff.email}`);
+  return context.database.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNumber);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (isErasedAddress(order.email)) return { ok: false, reason: 'deleted-account' };
+    if (!canReopen(order.status)) {
+      const by = ((await whoMovedLast(tx, order.id)) ?? 'buyer').replace(/^staff:/, '');
+      return { ok: false, reason: 'not-in-this-status', status: order.status, by };
+    }
+    const result = await reopenHeld(tx, order, deed);
+    if (!result.ok) {
+      const { reason } = result;
+      // It is held and was asked above: nobody came in between.
+      if (reason === 'not-in-this-status') throw new Error(`${order.number} did not open.`);
+      return { ok: false, reason };
+    }
+    const dedupeKey = `order-reopened:${order.id}:${deed.uuid()}`;
+    await carryOut(context, tx, { letters: [{ dedupeKey, letter: 'order-reopened', orderId: order.id }] });
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: deed.at,
+      staff,
+      act: 'reopen-order',
+      subject: order.number,
+      detail: {
+        priceBefore: String(order.amountCentimes),
+        amountCentimes: String(result.order.amountCentimes),
+      },
+    });
+    return { ok: true, order: result.order, priceBeforeCentimes: order.amountCentimes };
+  });
+}
+
+/** Unpaid orders that end soon and whose buyer was not reminded yet. */
+type Wanted = { from: Date; to: Date; placedBefore: Date; most: number };
+
+/** Ids, the one that ends first at the head. For reading only: who writes asks once more under the order's lock. */
+async function findEndingSoon(db: Handle, { from, to, placedBefore, most }: Wanted): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, statusesBefore('expire')),
+        gt(orders.expiresAt, from),
+        lte(orders.expiresAt, to),
+        lte(orders.placedAt, placedBefore),
+        isNull(orders.remindedAt),
+        // Parts of a price have letters of their own, and their orders open again with one press.
+        ne(orders.itemKind, 'instalment'),
+      ),
+    )
+    .orderBy(asc(orders.expiresAt))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+const mostAtOnce = 100;
+const dayMs = 86_400_000;
+
+/**
+ * Returns how many orders it came past. Each in a transaction of its own: a letter holds the count of its address, and
+ * nobody may hold two. Orders that live for less than two days end without a reminder: it would come with their first letter.
+ */
+export async function remindUnpaid(context: FlowContext): Promise<number> {
+  const { database, clock } = context;
+  const now = clock();
+  const { orderExpiryDays } = await readSettings(database.db);
+  if (orderExpiryDays < 2) return 0;
+  const window = { from: now, to: new Date(now.getTime() + dayMs) };
+  const due = await findEndingSoon(database.db, {
+    ...window,
+    placedBefore: new Date(now.getTime() - dayMs),
+    most: mostAtOnce,
+  });
+  for (const id of due) await remind(context, id, window);
+  return due.length;
+}
+
+async function remind(
+  context: FlowContext,
+  id: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<void> {
+  const deed = deedOf(context, 'clock');
+  await context.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    // Paid, claimed, opened again or reminded by somebody else in the meantime.
+    if (!order || !isPayable(order.status) || order.remindedAt !== null) return;
+    if (order.expiresAt <= from || order.expiresAt > to) return;
+    await changeOrder(tx, order, { remindedAt: deed.at }, deed.at);
+    // Who has it by another order meanwhile is not asked to pay once more.
+    const { itemKind: kind, itemSlug: slug } = order;
+    if ((await findOwned(tx, ownerOf(order), { kind, slug })).length > 0) return;
+    await writeHistory(tx, { orderId: id, event: 'remind' }, deed);
+    const dedupeKey = `order-reminder:${id}:${order.expiresAt.getTime()}`;
+    await carryOut(context, tx, {
+      letters: [{ dedupeKey, letter: 'order-reminder', orderId: id, unprovedEmail: order.email }],
+    });
+  });
+}
+
+/** Returns how many it ended; call again while that is the most at once. Several instances may call it together. */
+export async function expireOrders(context: FlowContext): Promise<number> {
+  const deed = deedOf(context, 'clock');
+  return context.database.transaction(async (tx) => {
+    const due = await lockExpired(tx, deed.at, mostAtOnce);
+    for (const order of due) {
+      if (!(await mayEnd(tx, order, deed.at))) continue;
+      const expired = await moveOrder(tx, order, 'expire', deed);
+      if (expired) await whenEnded(tx, expired, deed);
+    }
+    return due.length;
+  });
 }

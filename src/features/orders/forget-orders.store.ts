@@ -8,7 +8,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { bookings } from '../consultations/bookings.table.ts';
 import type { OrderStatus } from './order.ts';
 import { forgetPlansOf } from '../instalments/instalment-plans.store.ts';
-import { forgetNotesOf } from './order-notes.store.ts';
+import { forgetNotesOf } from './note-on-order.service.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from './orders.table.ts';
 import { forgetReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { couponUses } from '../coupons/coupons.table.ts';

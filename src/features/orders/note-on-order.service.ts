@@ -1,13 +1,13 @@
 /** What staff leave on an order for each other: a note, and that a double was looked at. The buyer's pages never show it. */
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { markDoublesSeen } from '../access/access.store.ts';
-import { findLastNote, insertNote } from './order-notes.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayNoteOrders } from '../staff/who-may.ts';
 import type { FlowContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
-
-/** A note that staff write on an order for each other. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { orderNotes } from './orders.table.ts';
 
 /** Longest note, in signs. */
 const longestNote = 2_000;
@@ -73,4 +73,35 @@ export async function lookAtDouble(
     await writeStaffLog(tx, { id: uuid(), at, staff, act: 'look-at-double', subject: order.number });
     return { ok: true };
   });
+}
+
+/** Notes of the office about orders. Who writes one holds the order's row. */
+type OrderNote = typeof orderNotes.$inferSelect;
+
+async function insertNote(tx: Handle, note: OrderNote): Promise<void> {
+  await tx.insert(orderNotes).values(note);
+}
+
+/** The oldest first. */
+export const readNotesOf = (db: Handle, orderId: string): Promise<OrderNote[]> =>
+  db
+    .select()
+    .from(orderNotes)
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(asc(orderNotes.at), asc(orderNotes.id));
+
+/** The newest one of an order; null when there is none. */
+async function findLastNote(db: Handle, orderId: string): Promise<OrderNote | null> {
+  const [note] = await db
+    .select()
+    .from(orderNotes)
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(desc(orderNotes.at), desc(orderNotes.id))
+    .limit(1);
+  return note ?? null;
+}
+
+/** With their orders, or when the account behind them is deleted: a note is about a person. */
+export async function forgetNotesOf(tx: Handle, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length > 0) await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...orderIds]));
 }

@@ -4,7 +4,7 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { type LetterContext, letterText } from '../emails/letter.ts';
-import { orderDeskLetters } from './order-desk.emails.ts';
+import { orderDeskLetters } from './received.emails.ts';
 import { readOrderFacts } from './order-facts.service.ts';
 
 const publicOrigin = 'https://academy.example';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courses } from '../catalogue/catalogue.table.ts';
-import { orderNotes } from './order-notes.table.ts';
+import { orderNotes } from './orders.table.ts';
 import { aWholeMember, her } from '../../../tests/support/a-whole-member.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
 import { lettersOf, place, placeAndPay, staff, statusOf } from '../../../tests/support/deeds.ts';

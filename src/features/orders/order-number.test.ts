@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderNumberFrom, orderNumberPattern } from './order-number.ts';
+import { orderNumberFrom, orderNumberPattern } from './order.ts';
 
 it('an order’s number has the academy’s form, whatever the dice say', () => {
   fc.assert(

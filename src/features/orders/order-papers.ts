@@ -1,14 +1,12 @@
-/** The receipt of an order and the credit note of a refund, worked out from the records. Nothing here draws. */
+/** The receipt of an order and the credit note of a refund, worked out from the records. `openPapers` binds what prints them. */
 import { policyValues } from '../legal/policy-values.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
-import type { Order } from './order.ts';
-import { promisedTo } from './promised-to.ts';
+import { type Order, promisedTo } from './order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
 import type { Words } from '../../words.ts';
 import type { BuyerRefund } from '../refunds/read-refunds.service.ts';
-import type { Paper, PaperLine } from './paper.ts';
 import { inItsDirection, leftToRight } from '../../platform/pdf/visual-runs.ts';
 
 export type OrderOnPaper = {
@@ -196,3 +194,49 @@ export function creditNotePaper(on: OrderOnPaper, refund: BuyerRefund): Paper {
 /** Whether it was this one that left nothing of the payment. */
 const isLast = ({ refunds }: OrderOnPaper, refund: BuyerRefund): boolean =>
   refunds.findLast(({ isSurplus }) => !isSurplus)?.creditNoteNumber === refund.creditNoteNumber;
+
+/** The papers the academy hands out, bound to the folder of its fonts. Screens see this type and nothing behind it. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export type Papers = {
+  /** What the receipt says, for the page that shows it too. */
+  readReceipt(on: OrderOnPaper): Paper;
+  receipt(on: OrderOnPaper): Promise<Bytes>;
+  creditNote(on: OrderOnPaper, refund: BuyerRefund): Promise<Bytes>;
+};
+
+export function openPapers(fontsDir: string): Papers {
+  // What draws is large and seldom needed: the server opens without it.
+  const printer = () => import('../../platform/pdf/print-paper.ts');
+  return {
+    readReceipt: receiptPaper,
+    receipt: async (on) => (await printer()).printPaper(receiptPaper(on), fontsDir),
+    creditNote: async (on, refund) => (await printer()).printPaper(creditNotePaper(on, refund), fontsDir),
+  };
+}
+
+/** A document before it has a form: what it says, in order. Text in the reader's language; the printer knows no order. */
+export type PaperLine = { label: string; value: string };
+
+export type Paper = {
+  locale: Locale;
+  siteName: string;
+  title: string;
+  /** Of the file: who reads it aloud or files it away. */
+  fileTitle: string;
+  /** Number and days, beside the title. */
+  head: readonly PaperLine[];
+  parties: readonly { label: string; name: string; lines: readonly string[] }[];
+  /** Labels over the two columns of the rows. */
+  columns: { what: string; amount: string };
+  /** Amounts in words of the language; `note` in small letters below the label. */
+  rows: readonly (PaperLine & { note?: string })[];
+  total: PaperLine;
+  /** Whole lines under the amounts, such as by which way and when. */
+  facts: readonly PaperLine[];
+  notes: readonly string[];
+  /** One line at the foot of every page. */
+  foot: string;
+  /** The instant the document is about: the same data print the same bytes. */
+  at: Date;
+};

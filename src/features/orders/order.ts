@@ -1,7 +1,10 @@
 /**
- * The life of an order as one table: status → event → status. Nothing else in the house moves a status.
- * A status has the same words at every edge (screens, wire, exports): people outside know orders by them.
+ * The life of an order as one table: status → event → status. Nothing else moves a status.
+ * A status has the same words at every edge (pages, API, exports): people outside know orders by them.
  */
+import type { Offer } from '../courses/campaign.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+
 export const orderStatuses = [
   'Pending Payment',
   'Pending Other Payment Method',
@@ -263,3 +266,82 @@ export const untouched = {
   cohortId: null,
   doubleSeenAt: null,
 } as const satisfies Partial<Order>;
+
+/** The settings as they were promised to this order: a policy that changed since does not touch it. Older orders have today's. */
+export const promisedTo = (
+  { refundDays }: Pick<Order, 'refundDays'>,
+  settings: AcademySettings,
+): AcademySettings =>
+  refundDays === null
+    ? settings
+    : { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: refundDays } };
+
+/** Who does something to an order, and when: what every write to an order is signed with. */
+export type ActorName = 'buyer' | 'clock' | `gateway:${string}` | `staff:${string}`;
+
+export type Deed = {
+  actor: ActorName;
+  at: Date;
+  uuid: () => string;
+  /** A buyer's, where what she takes is counted by where she calls from: a keyed mark, never the address itself. */
+  caller?: string | undefined;
+  /** No card firm with live keys is connected, and nobody real is served: what is invented may be used. */
+  isPractice?: boolean;
+};
+
+/** Facts beside a line of the history: words and numbers as text, nothing personal that the order does not hold already. */
+export type Detail = Record<string, string>;
+
+/** What an order costs on the day it is placed or opened again: from the catalogue, never from a browser. */
+export type OrderPrice = Pick<
+  Order,
+  'listPriceCentimes' | 'discountCentimes' | 'amountCentimes' | 'campaignSlug' | 'couponCode'
+>;
+
+/** List price, what a campaign takes off, and what is charged: the first is always the sum of the other two. Centimes of MAD. */
+export const priceOf = (listPriceCentimes: number, offer: Offer): OrderPrice => ({
+  listPriceCentimes,
+  discountCentimes: listPriceCentimes - offer.priceCentimes,
+  amountCentimes: offer.priceCentimes,
+  campaignSlug: offer.campaign?.slug ?? null,
+  couponCode: null,
+});
+
+/** A price that nothing lowers. */
+export const fullPrice = (centimes: number): OrderPrice => ({
+  listPriceCentimes: centimes,
+  discountCentimes: 0,
+  amountCentimes: centimes,
+  campaignSlug: null,
+  couponCode: null,
+});
+
+/**
+ * What an order costs once a card payment of another day's price arrived: what was really paid. It happens when the order
+ * was opened again at today's price while the older visit to the gateway was still under way.
+ */
+export const priceAsPaid = (order: OrderPrice, paidCentimes: number): OrderPrice => {
+  const listPriceCentimes = Math.max(order.listPriceCentimes, paidCentimes);
+  return {
+    ...order,
+    listPriceCentimes,
+    discountCentimes: listPriceCentimes - paidCentimes,
+    amountCentimes: paidCentimes,
+  };
+};
+
+const dayMs = 86_400_000;
+
+/** Until when an unpaid order can be paid: whole days of 24 hours from now. */
+export const expiryAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs);
+
+/** 'MEM-482913-a1b2': six digits, then four hex characters. Unique in the database; a number is not a key. */
+export const orderNumberPattern = /^MEM-\d{6}-[0-9a-f]{4}$/;
+
+/** Makes a number from five random bytes. The store retries when a number is taken. */
+export function orderNumberFrom(bytes: Uint8Array): string {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = bytes;
+  const digits = (((a << 16) | (b << 8) | c) % 1_000_000).toString().padStart(6, '0');
+  const hex = ((d << 8) | e).toString(16).padStart(4, '0');
+  return `MEM-${digits}-${hex}`;
+}

@@ -1,4 +1,4 @@
-/** Orders: looking at one, and deciding a claim. */
+/** Orders: looking at one and its documents, and what staff do with it beside deciding its claim. */
 import { z } from 'zod';
 import {
   mayChangeOrderEmail,
@@ -17,8 +17,7 @@ import { factsOf, orderExample, orderFacts, orderWhole, wholeOf } from './order-
 import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { recordedPaymentForm, waysPaid } from '../payments/recorded-payment.ts';
-
-/** What staff do with one order beside deciding its claim. */
+import { creditNotePattern } from '../refunds/refund.ts';
 
 /** A deed that needs no word beside its address. */
 const nothing = z.strictObject({});
@@ -348,3 +347,33 @@ const decideClaim = defineStaffCall({
 });
 
 export const orderCalls: readonly StaffCall[] = [listOrders, readOrder, decideClaim, ...orderDeskCalls];
+
+/** The papers of an order, as its buyer has them. */
+const readPaper = defineStaffCall({
+  id: 'readPaper',
+  group: 'orders',
+  method: 'GET',
+  path: '/api/staff/orders/{number}/papers/{paper}',
+  summary: 'The receipt of an order, or one of its credit notes',
+  description:
+    "`paper` is `receipt` or the number of a credit note. The PDF is in the buyer's language. There is no receipt before money has come in for certain, and no credit note before it has left.",
+  may: maySeeOrders,
+  schema: z.object({}),
+  example: {},
+  answer200: { when: 'There is such a paper.', contentType: 'application/pdf' },
+  refusals: ['not-found'],
+  async answer({ printPaper }, { params }) {
+    const { number = '', paper = '' } = params;
+    if (paper !== 'receipt' && !creditNotePattern.test(paper)) return refuseStaff('not-found');
+    const bytes = await printPaper(number, paper);
+    if (bytes === null) return refuseStaff('not-found');
+    const name = paper === 'receipt' ? `receipt-${number}` : `credit-note-${paper}`;
+    const headers = {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name}.pdf"`,
+    };
+    return { ok: true, response: new Response(bytes, { headers }) };
+  },
+});
+
+export const orderPaperCalls: readonly StaffCall[] = [readPaper];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { place } from '../../../tests/support/deeds.ts';
-import { whoMayCause, orderEvents, type Order } from './order.ts';
-import type { ActorName } from './deed.ts';
+import { type ActorName, type Order, orderEvents, whoMayCause } from './order.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from './orders.store.ts';
 
 const actors: ActorName[] = ['buyer', 'gateway:test-bank', 'staff:nadia@academy.example', 'clock'];

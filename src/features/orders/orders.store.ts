@@ -1,5 +1,5 @@
 /**
- * Rows of orders. Lock order of the whole house, so that no two transactions wait for each other: the order's row first,
+ * Rows of orders. Lock order of the whole app, so that no two transactions wait for each other: the order's row first,
  * then its attempt, its refund, then the numbers of credit notes; or how often it gave a code, then its transfer code; or the
  * waitlist entry of its private link, then its coupon; then the calendar of its expert; the item's pool (entitlements and codes); and last
  * the plan of a course in parts, before the entitlement it pauses. Who holds a later
@@ -11,17 +11,18 @@
 import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { refuseOwnOrder, type Decider, type OwnOrder } from '../staff/own-order.ts';
-import type { Deed, Detail } from './deed.ts';
 import {
+  type Deed,
+  type Detail,
   nextStatusOf,
   onlyWhenFree,
-  statusesBefore,
-  whoMayCause,
   type Order,
   type OrderEvent,
+  orderNumberPattern,
+  statusesBefore,
+  whoMayCause,
 } from './order.ts';
 import { writeHistory } from './order-history.store.ts';
-import { orderNumberPattern } from './order-number.ts';
 import { orders } from './orders.table.ts';
 
 const {

@@ -9,8 +9,7 @@ import { formatMad } from '../../platform/money/money.ts';
 import type { Order } from './order.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import type { BuyerRefund } from '../refunds/read-refunds.service.ts';
-import { creditNotePaper, receiptPaper } from './order-papers.ts';
-import { openPapers } from './papers.ts';
+import { creditNotePaper, openPapers, receiptPaper } from './order-papers.ts';
 import { drawable } from '../../platform/pdf/visual-runs.ts';
 
 const papers = openPapers('src/platform/pdf/fonts');

@@ -1,14 +1,13 @@
 /**
- * An order as its own page shows it: whoever holds the token may see it. One, and all of them, as the office does. Nothing here
+ * An order as its own page shows it: whoever holds the token may see it. One, and all of them, as staff see them. Nothing here
  * changes anything.
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../access/access.store.ts';
 import { startUrlOf } from '../access/access-codes.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
-import { findAttempt, readAttempts, type Attempt } from '../payments/attempts.store.ts';
+import { type Attempt, findAttempt, readAttempts, readNotifications } from '../payments/payments.store.ts';
 import { isGift, type Order, type OrderStatus } from './order.ts';
-import { readNotifications } from '../payments/notifications.store.ts';
 import { readHistory } from './order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from './orders.store.ts';

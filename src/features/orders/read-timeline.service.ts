@@ -1,10 +1,9 @@
 /** Everything that happened to one order, in one list. It reads what others wrote, and words nothing. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { readDownloads } from '../shop/product-downloads.store.ts';
-import { readAttempts } from '../payments/attempts.store.ts';
-import { readNotifications } from '../payments/notifications.store.ts';
+import { readAttempts, readNotifications } from '../payments/payments.store.ts';
 import { readHistory } from './order-history.store.ts';
-import { readNotesOf } from './order-notes.store.ts';
+import { readNotesOf } from './note-on-order.service.ts';
 import { findOrderByNumber } from './orders.store.ts';
 import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
 import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';

@@ -1,18 +1,15 @@
 /**
- * Somebody who proved her address goes on to an order in it. Anybody may have placed it in her name: what she pays for must
- * not open to him, so the order gets another token, and she alone is given it.
+ * Whoever proved an address goes on to an order placed in it. Somebody else may have placed it: what is paid for must not open
+ * to them, so the order gets another token, given only to the owner of the address.
  */
 import { eq } from 'drizzle-orm';
 import { findUnpaidOrder } from '../accounts/account.store.ts';
-import { canBeTakenOver, isPayable, type Order } from './order.ts';
+import { canBeTakenOver, type Deed, isPayable, type Order } from './order.ts';
 import { readHistory, writeHistory } from './order-history.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';
 import { deedOf, type FlowContext, newOrderToken } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from './deed.ts';
 import { orders } from './orders.table.ts';
-
-/** An order that whoever proved its address has to herself from now on. */
 
 /**
  * Gives a locked order another token, and another key: the form that made it, sent once more, would be answered with the

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readCourse } from '../catalogue/catalogue.store.ts';
 import { isRecorded, recordEvent } from '../webhooks/events.store.ts';
-import { buyNowFields } from './tell-order.store.ts';
+import { buyNowFields } from './order-history.store.ts';
 import type { FlowContext } from '../../context.ts';
 import { mayWriteTo } from '../emails/letter-limits.service.ts';
 

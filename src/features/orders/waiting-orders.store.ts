@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
-import { forAPerson } from '../payments/notification-errands.store.ts';
+import { forAPerson } from '../payments/notifications.service.ts';
 import { claimStatuses, type OrderStatus } from './order.ts';
 import { gatewayNotifications, orders, paymentAttempts } from './orders.table.ts';
 import { readLastFinished } from '../reconciliation/reconciliations.store.ts';

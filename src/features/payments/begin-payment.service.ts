@@ -1,9 +1,8 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the way to the gateway. */
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
 import { isClosedTo } from './real-money.store.ts';
-import { insertAttempt, settleAttempt, writeProviderSession, type Attempt } from './attempts.store.ts';
-import type { Deed } from '../orders/deed.ts';
-import { isPayable, type CardType, type Order } from '../orders/order.ts';
+import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';
+import { type CardType, type Deed, isPayable, type Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
 import type { AttemptToBegin, BeginResult, Gateway, HandOff } from '../../gateways/gateway.ts';

@@ -1,6 +1,6 @@
 /** The number of a payout that was written down wrongly, put right; the buyer needs it to take her money. */
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/deed.ts';
+import type { Deed } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { mayCorrectProof } from '../refunds/refund.ts';

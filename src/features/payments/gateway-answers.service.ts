@@ -1,8 +1,20 @@
-/** Gateways are asked, and what they answer is applied, in one way: for the order's page, the clock, staff, comparing. */
+/** Gateways are asked, and what they answer is applied, in one way: for the order's page, the scheduler, staff, comparing. */
 import { settlePayment } from './settle-payment.store.ts';
-import { findOpenAttempts, type Attempt } from './attempts.store.ts';
+import {
+  type Attempt,
+  claimAttemptsToAsk,
+  findAttempt,
+  findOpenAttempts,
+  lockAttempt,
+  markApprovedReturn,
+  readAttempts,
+  settleAttempt,
+} from './payments.store.ts';
 import type { AskResult, Evidence } from '../../gateways/gateway.ts';
 import { carryOut, deedOf, type FlowContext } from '../../context.ts';
+import { findOrderByToken, lockOrder } from '../orders/orders.store.ts';
+import type { AttemptState } from '../orders/orders.table.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
 
 /** What a question led to. 'unreachable' says nothing about the payment; neither does a gateway that cannot be asked. */
 export type Asked = 'settled' | 'pending' | 'unknown' | 'unreachable' | 'not-supported' | 'no-gateway';
@@ -63,4 +75,115 @@ export async function closeOpenAttempts(context: FlowContext, orderId: string): 
   };
   await Promise.all((await findOpenAttempts(context.database.db, orderId, mostClosed)).map(close));
   return outOfReach;
+}
+
+/**
+ * A browser's return by POST, for what is signed in it; never moves an order. A return that is not signed, or not of this
+ * academy, is nothing.
+ */
+export async function noteReturn(
+  context: FlowContext,
+  { gateway: name, body }: { gateway: string; body: Uint8Array },
+): Promise<void> {
+  const gateway = context.gateways.find((known) => known.name === name);
+  const reading = gateway?.readReturn?.(body) ?? null;
+  if (reading?.outcome !== 'approved') return;
+  const deed = deedOf(context, `gateway:${name}`);
+  await context.database.transaction(async (tx) => {
+    const found = await findAttempt(tx, name, reading.reference);
+    if (!found || !(await lockOrder(tx, found.orderId))) return;
+    const attempt = await lockAttempt(tx, found.id);
+    if (!attempt || attempt.state === 'captured') return;
+    if (!(await markApprovedReturn(tx, attempt.id, deed.at))) return;
+    const detail = { gateway: name, reference: attempt.reference };
+    await writeHistory(tx, { orderId: attempt.orderId, event: 'return-approved', detail }, deed);
+  });
+}
+
+/** One visit to a gateway. Amount in centimes of MAD. */
+export type AttemptFacts = { state: AttemptState; amountCentimes: number };
+
+/** Of this order only, null for any other. What the gateway says is applied like a notification. */
+export async function checkAttempt(
+  context: FlowContext,
+  { token, attemptId }: { token: string; attemptId: string },
+): Promise<AttemptFacts | null> {
+  const { db } = context.database;
+  const order = await findOrderByToken(db, token);
+  if (!order) return null;
+  const find = async () => (await readAttempts(db, order.id)).find(({ id }) => id === attemptId) ?? null;
+  const known = await find();
+  if (known?.state === 'begun') await askAndApply(context, known);
+  const now = known?.state === 'begun' ? await find() : known;
+  return now && { state: now.state, amountCentimes: now.amountCentimes };
+}
+
+/** Lost notifications are looked for: gateways are asked about attempts without an answer. Called by the clock. */
+const minuteMs = 60_000;
+/** A buyer needs a while at the gateway; before that the order's own page asks. */
+const firstQuestionAfterMs = 2 * minuteMs;
+const againAfterMs = 5 * minuteMs;
+/** An attempt that the gateway still knows nothing of is given up. Money that arrives even later counts all the same. */
+const giveUpAfterMs = 24 * 60 * minuteMs;
+/** Of each gateway, so that one with many open attempts keeps no other waiting. A question takes five seconds at most. */
+const mostOfOne = 40;
+const questionsAtOnce = 4;
+
+type Whose = string | { allBut: readonly string[] };
+
+/**
+ * Returns how many it asked about. Gateways are asked side by side: a slow one delays no other. Several instances may call
+ * it together: each asks about others. Attempts at a gateway that is gone are only given up.
+ */
+export async function askOpenAttempts(context: FlowContext): Promise<number> {
+  const connected = context.gateways.map((gateway) => gateway.name);
+  const asked = await Promise.all(
+    [...connected, { allBut: connected }].map((whose) => askOfOne(context, whose)),
+  );
+  return asked.reduce((sum, one) => sum + one, 0);
+}
+
+async function askOfOne(context: FlowContext, gateway: Whose): Promise<number> {
+  const now = context.clock().getTime();
+  const due = {
+    gateway,
+    begunBefore: new Date(now - firstQuestionAfterMs),
+    askedBefore: new Date(now - againAfterMs),
+    at: new Date(now),
+    most: mostOfOne,
+  };
+  const attempts = await context.database.transaction((tx) => claimAttemptsToAsk(tx, due));
+  const waiting = attempts.values();
+  const lane = async () => {
+    for (const attempt of waiting)
+      await ask(context, attempt, now - attempt.begunAt.getTime() > giveUpAfterMs);
+  };
+  await Promise.all(Array.from({ length: questionsAtOnce }, lane));
+  return attempts.length;
+}
+
+async function ask(context: FlowContext, attempt: Attempt, isOld: boolean): Promise<void> {
+  try {
+    const asked = await askAndApply(context, attempt);
+    // A gateway out of reach has said nothing: only a gateway that answered, or one that cannot, ends the waiting.
+    if (!isOld || asked === 'settled' || asked === 'unreachable') return;
+    await context.database.transaction((tx) => settleAttempt(tx, attempt.id, 'abandoned', context.clock()));
+  } catch (error) {
+    // One that cannot be applied must not keep the others from being asked.
+    context.log.error({ err: error, gateway: attempt.gateway }, 'A gateway’s answer was not applied');
+  }
+}
+
+/** The newest of an order's open attempts: a slow gateway must not keep the page waiting once for each. */
+const mostAtOnce = 3;
+
+/**
+ * Asks the gateway about attempts of the order that have no answer yet, and applies what it says. A gateway that cannot be
+ * reached changes nothing.
+ */
+export async function askGateway(context: FlowContext, { token }: { token: string }): Promise<void> {
+  const order = await findOrderByToken(context.database.db, token);
+  if (!order) return;
+  const open = await findOpenAttempts(context.database.db, order.id, mostAtOnce);
+  await Promise.all(open.map((attempt) => askAndApply(context, attempt)));
 }

@@ -1,21 +1,31 @@
-/** What gateways told us, as the office looks through it. One that was refused is applied once more by a person, or put away. */
-import { settleDispute, type DisputeStatement } from './settle-dispute.store.ts';
-import { settlePayment, type Settled, type Statement } from './settle-payment.store.ts';
-import { settleRefund, type RefundStatement } from '../refunds/settle-refund.store.ts';
-import { findAttempt, isReference, type Attempt } from './attempts.store.ts';
-import { lockNotification, markHandled, type KeptNotification } from './notifications.store.ts';
+/** What gateways told us, as staff look through it. One that was refused is applied once more by a person, or put away. */
+import { and, count, desc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { type DisputeStatement, settleDispute } from './receive-notification.service.ts';
+import { type Settled, settlePayment, type Statement } from './settle-payment.store.ts';
+import { type RefundStatement, settleRefund } from '../refunds/settle-refund.store.ts';
+import {
+  type Attempt,
+  disputeIsOver,
+  findAttempt,
+  isReference,
+  type KeptNotification,
+  listedNotification,
+  lockNotification,
+  markHandled,
+} from './payments.store.ts';
 import { mayApplyAgain } from '../staff/who-may.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/deed.ts';
+import type { Deed } from '../orders/order.ts';
 import { carryOut, deedOf, type FlowContext } from '../../context.ts';
 import { askAndApply } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import { countForAPerson, readNotificationsPage } from './notification-errands.store.ts';
-import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
-import type { NotificationFilter } from './notification-filter.ts';
+import { pageOf, type PageOf, type PageRead, rowsOfPage } from '../../platform/lists/page-of.ts';
+import type { NotificationFilter } from './notifications.staff.ts';
 import type { NotificationInList } from '../orders/read-order.service.ts';
+import { gatewayNotifications, orders, paymentAttempts } from '../orders/orders.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 
 type AppliedAgain =
   | { ok: true; verdict: 'applied' | 'no-change' | 'surplus' }
@@ -188,4 +198,71 @@ export async function findNotifications(
   ]);
   const { rows, hasNext } = pageOf(found, wanted);
   return { rows: rows.map(toRead), hasNext, toDo };
+}
+
+/**
+ * The second payment is on its way back: that has a place of its own among the errands. Known by the gateway's number of
+ * the payment, since one visit may be paid more than once.
+ */
+const isPaidBack = (): SQL => sql`exists (
+  select 1 from ${refunds} join ${paymentAttempts} on ${paymentAttempts.id} = ${refunds.attemptId}
+  where ${paymentAttempts.orderId} = ${gatewayNotifications.orderId}
+    and ${paymentAttempts.gateway} = ${gatewayNotifications.gateway}
+    and ${paymentAttempts.providerReference} = ${gatewayNotifications.statement}->>'providerReference'
+    and ${refunds.isSurplus} and ${refunds.state} <> 'cancelled'
+)`;
+
+/**
+ * What a person should look at: money that did not fit its attempt, money that came a second time and must be paid back,
+ * a card payment beside a transfer that was announced, a dispute. A forgery that nobody vouches for needs nobody; neither
+ * does what somebody has dealt with, nor a word about a dispute that is over.
+ */
+export function forAPerson(): SQL | undefined {
+  const { verdict, looksForged, reason, kind, handledAt } = gatewayNotifications;
+  const troubles = or(
+    and(eq(verdict, 'refused'), eq(looksForged, false)),
+    and(eq(reason, 'already-paid'), not(isPaidBack())),
+    eq(reason, 'claimed-too'),
+    and(eq(kind, 'dispute'), or(isNull(reason), ne(reason, disputeIsOver))),
+  );
+  return and(isNull(handledAt), troubles);
+}
+
+const shown = {
+  'to-do': forAPerson,
+  refused: () => eq(gatewayNotifications.verdict, 'refused'),
+  all: () => undefined,
+} satisfies Record<NotificationFilter, () => SQL | undefined>;
+
+type Page = {
+  show: NotificationFilter;
+  skip: number;
+  gateway?: string;
+  orderNumber?: string;
+  most: number;
+};
+
+/** Of all gateways, newest first, with what each says. */
+async function readNotificationsPage(db: Handle, { show, most, skip, gateway, orderNumber }: Page) {
+  const { receivedAt, id, kind, statement, handledAt, handledBy } = gatewayNotifications;
+  const isErrand = sql<boolean>`coalesce(${forAPerson()}, false)`;
+  return db
+    .select({ ...listedNotification, kind, statement, handledAt, handledBy, isErrand })
+    .from(gatewayNotifications)
+    .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
+    .where(
+      and(
+        shown[show](),
+        gateway === undefined ? undefined : eq(gatewayNotifications.gateway, gateway),
+        orderNumber === undefined ? undefined : eq(orders.number, orderNumber),
+      ),
+    )
+    .orderBy(desc(receivedAt), desc(id))
+    .limit(most)
+    .offset(skip);
+}
+
+async function countForAPerson(db: Handle): Promise<number> {
+  const [row] = await db.select({ waiting: count() }).from(gatewayNotifications).where(forAPerson());
+  return row?.waiting ?? 0;
 }

@@ -1,12 +1,15 @@
 /** What gateways told us: refused or not, applied once more, or put away by a person. */
 import { z } from 'zod';
-import { notificationFilters } from './notification-filter.ts';
 import { mayApplyAgain, maySeeNotifications } from '../staff/who-may.ts';
 import type { NotificationToRead } from './notifications.service.ts';
 import { defineStaffCall, firstBy, type StaffCall } from '../staff/staff-call.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
+
+/** Which of the gateways' messages the office looks at: those that wait for a person, those that were refused, all. */
+const notificationFilters = ['to-do', 'refused', 'all'] as const;
+export type NotificationFilter = (typeof notificationFilters)[number];
 
 const row = z.object({
   id: z.string(),

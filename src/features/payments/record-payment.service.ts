@@ -1,5 +1,5 @@
 /** Staff write down money that came another way: it pays the order and opens what was bought, in one transaction. */
-import { confirmOrder } from './confirm-order.store.ts';
+import { confirmOrder } from './settle-payment.store.ts';
 import { whoMovedLast } from '../orders/order-history.store.ts';
 import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
 import { optionOf, type PaidBy } from './recorded-payment.ts';

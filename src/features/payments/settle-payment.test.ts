@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { addCodes, begin, place, statusOf } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -38,9 +38,16 @@ const attemptOf = async (reference: string) => {
 const keptOf = (orderId: string) =>
   test.database.db.select().from(gatewayNotifications).where(eq(gatewayNotifications.orderId, orderId));
 const linesOf = async (orderId: string) =>
-  (await test.database.db.select().from(orderHistory).where(eq(orderHistory.orderId, orderId))).map(
-    ({ event, detail, fromStatus, toStatus }) => ({ event, detail, fromStatus, toStatus }),
-  );
+  test.database.db
+    .select({
+      event: orderHistory.event,
+      detail: orderHistory.detail,
+      fromStatus: orderHistory.fromStatus,
+      toStatus: orderHistory.toStatus,
+    })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.position));
 const quiet = { letters: [], seatsTaken: false };
 
 describe('a captured payment', () => {

@@ -22,9 +22,8 @@ import {
 } from './erase-person.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { eraseDataRequests } from './data-requests.store.ts';
-import type { Deed } from '../orders/deed.ts';
+import { type Deed, detailsAreOpen, type Order } from '../orders/order.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
-import { detailsAreOpen, type Order } from '../orders/order.ts';
 import { moveOrder } from '../orders/orders.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { erasedPerson } from '../../platform/people/person.ts';

@@ -8,7 +8,7 @@ import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import { forgetVisits, visitsKeptDays } from '../reports/visits.store.ts';
 import { forgetDataRequests } from './data-requests.store.ts';
 import { erasePayouts } from './erase-person.store.ts';
-import { forgetForgeries } from '../payments/notifications.store.ts';
+import { forgetForgeries } from '../payments/payments.store.ts';
 import {
   cutOffOfDays,
   cutOffOfMonths,

@@ -10,8 +10,13 @@ import { bookings } from '../consultations/bookings.table.ts';
 import { coupons, couponUses } from '../coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from '../instalments/instalments.table.ts';
 import { grantsAccess } from '../orders/order.ts';
-import { orderNotes } from '../orders/order-notes.table.ts';
-import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
+import {
+  orderNotes,
+  gatewayNotifications,
+  orderHistory,
+  orders,
+  paymentAttempts,
+} from '../orders/orders.table.ts';
 import { refundRequests, refunds } from '../refunds/refunds.table.ts';
 import { transferReceipts } from '../transfers/transfer-receipts.table.ts';
 import { applications } from '../applications/application.table.ts';

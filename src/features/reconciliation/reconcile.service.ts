@@ -2,7 +2,7 @@
  * Compares what gateways report with what the orders say, for the payments of the last weeks. What is simply missing here
  * is settled like a notification of the same content; everything else is written down for a person.
  */
-import { findAttempt } from '../payments/attempts.store.ts';
+import { findAttempt } from '../payments/payments.store.ts';
 import { comparedDays, comparePayment } from './compare-payment.ts';
 import type { Difference } from './reconciliations.table.ts';
 import {

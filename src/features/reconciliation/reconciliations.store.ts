@@ -20,7 +20,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Attempt } from '../payments/attempts.store.ts';
+import type { Attempt } from '../payments/payments.store.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import { reconciliations, type Difference } from './reconciliations.table.ts';
 import type { RefundState } from '../refunds/refund.ts';

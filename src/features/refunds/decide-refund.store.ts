@@ -3,14 +3,12 @@
  * order and what it opened; a part, or a payment that came a second time, leaves it as it is.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed, Detail } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import type { Deed, Detail, Order } from '../orders/order.ts';
+import { moneyOf, tellOfOrder, writeHistory } from '../orders/order-history.store.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { changeOrder, moveOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from './refund.ts';
 import { closeWhenDecided, findRequestAbout, type RefundRequest } from './refund-requests.store.ts';
-import { moneyOf, tellOfOrder } from '../orders/tell-order.store.ts';
 import { insertRefund, moveRefund, nextCreditNote, type Refund } from './refunds.store.ts';
 import type { Payout } from './refunds.table.ts';
 import { endAccess } from '../access/end-access.store.ts';

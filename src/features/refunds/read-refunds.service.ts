@@ -3,7 +3,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { refundableUntil } from '../consultations/bookings.store.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere } from '../courses/course.ts';
-import { isFurtherPayment, readAttempts } from '../payments/attempts.store.ts';
+import { isFurtherPayment, readAttempts } from '../payments/payments.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import type { Order, PaymentOption } from '../orders/order.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';

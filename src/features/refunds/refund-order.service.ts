@@ -8,9 +8,8 @@ import { surplusLeft } from './settle-refund.store.ts';
 import { refundableUntil } from '../consultations/bookings.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { isCentimes } from '../../platform/money/money.ts';
-import { lockAttempt, readAttempts, type Attempt } from '../payments/attempts.store.ts';
-import type { Deed } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import { type Attempt, lockAttempt, readAttempts } from '../payments/payments.store.ts';
+import type { Deed, Order } from '../orders/order.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
 import {

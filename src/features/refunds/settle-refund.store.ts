@@ -6,17 +6,17 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import {
+  type Attempt,
   findAttempt,
   findAttemptOfPayment,
+  insertNotification,
   isFurtherPayment,
   lockAttempt,
   readAttempts,
   visitOf,
-  type Attempt,
-} from '../payments/attempts.store.ts';
-import type { Deed } from '../orders/deed.ts';
-import { insertNotification, writeVerdict } from '../payments/notifications.store.ts';
-import type { Order } from '../orders/order.ts';
+  writeVerdict,
+} from '../payments/payments.store.ts';
+import type { Deed, Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack } from './refund.ts';
 import { lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.store.ts';

@@ -2,8 +2,7 @@
 import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Product } from './product.ts';
-import type { Deed } from '../orders/deed.ts';
-import type { Order } from '../orders/order.ts';
+import type { Deed, Order } from '../orders/order.ts';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
 import { entitlements } from '../access/access.table.ts';
 import {

@@ -2,7 +2,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Words } from '../../words.ts';
 import { localeOfPath, type Locale } from '../../platform/i18n/locale.ts';
-import type { Papers } from '../orders/papers.ts';
+import type { Papers } from '../orders/order-papers.ts';
 import type { Member } from '../accounts/member.ts';
 import type { Academy } from '../../academy.ts';
 import type { StaffDoor } from '../staff/staff-door.ts';

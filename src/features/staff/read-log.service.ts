@@ -17,7 +17,7 @@ import { readRows, settingsSlug } from '../catalogue/record-rows.store.ts';
 import { readOpenOf, readRemovedOf } from '../catalogue/revisions.store.ts';
 import { findDataRequest } from '../privacy/data-requests.store.ts';
 import { findMemberUser } from '../accounts/account.store.ts';
-import { findNotificationPlace } from '../payments/notifications.store.ts';
+import { findNotificationPlace } from '../payments/payments.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { readOutboxRow } from '../emails/outbox-office.store.ts';
 import { readReasons } from '../orders/order-history.store.ts';

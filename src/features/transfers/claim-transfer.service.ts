@@ -2,7 +2,11 @@
  * The buyer says that she has sent a bank transfer, gives the code of one sent at a cash agency, or sends a receipt of it. It is
  * a claim: staff look for the money before anything opens.
  */
-import { attachReceipt as writeReceipt, type ReceiptFile } from './attach-receipt.store.ts';
+import {
+  attachReceipt as writeReceipt,
+  readReceiptsOf,
+  type ReceiptFile,
+} from './transfer-receipts.store.ts';
 import { isClosedTo } from '../payments/real-money.store.ts';
 import {
   lockOrderByToken,
@@ -14,12 +18,10 @@ import { carryOut, deedOf, railsOf, type FlowContext } from '../../context.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
 import { readReceipt, type ReceiptProblem } from './receipt-file.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
-import { awaitsDecision, type Order } from '../orders/order.ts';
-import { readReceiptsOf } from './transfer-receipts.store.ts';
+import { awaitsDecision, type Deed, type Order } from '../orders/order.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Deed } from '../orders/deed.ts';
 import type { OrderLetter } from '../orders/order-letter.ts';
 import { isFree, mayTry, type Limit } from '../staff/tries.store.ts';
 

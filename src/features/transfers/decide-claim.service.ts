@@ -1,13 +1,11 @@
 /** Staff looked for the money of a claimed transfer: found, or not; of one, or of many at once, as somebody ticked them. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenRefused } from '../orders/accompany-order.store.ts';
-import { confirmOrder } from '../payments/confirm-order.store.ts';
+import { confirmOrder } from '../payments/settle-payment.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import type { Deed } from '../orders/deed.ts';
-import { awaitsDecision, type Order, type OrderStatus } from '../orders/order.ts';
+import { awaitsDecision, type Deed, expiryAfter, type Order, type OrderStatus } from '../orders/order.ts';
 import { whoMovedLast } from '../orders/order-history.store.ts';
 import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
-import { expiryAfter } from '../orders/priced-order.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -1,12 +1,17 @@
-/** What the office reads about transfers. Nothing here changes anything. */
-import { readSettingsFaults } from '../catalogue/catalogue.store.ts';
+/** What staff read about transfers, and the alert about claims that wait past the check the academy promised. */
+import { and, asc, count, inArray, lt, ne } from 'drizzle-orm';
+import { readSettings, readSettingsFaults } from '../catalogue/catalogue.store.ts';
 import { findOrderByNumber } from '../orders/orders.store.ts';
+import { type SentReceipt } from './claim-transfer.service.ts';
 import { findReceiptOf, findSameReceipts, readReceiptsOf } from './transfer-receipts.store.ts';
-import { findNextClaim } from './waiting-claims.store.ts';
 import type { FlowContext } from '../../context.ts';
 import type { SettingsFault } from '../settings/earlier-settings.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
-import type { SentReceipt } from './claim-transfer.service.ts';
+import { lastCheck } from '../../platform/time/check-hours.ts';
+import { postStaffLetter } from '../emails/outbox.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { claimStatuses, type PaymentOption } from '../orders/order.ts';
+import { orders } from '../orders/orders.table.ts';
 
 export type ReceiptForStaff = SentReceipt & {
   id: string;
@@ -52,3 +57,66 @@ export const nextClaim = (
 /** Why a way to pay is not offered. */
 export const settingsFaults = ({ database: { db }, production }: FlowContext): Promise<SettingsFault[]> =>
   readSettingsFaults(db, { sampleToo: !production });
+
+/** Claims that wait for a person's decision, those that wait longest first. */
+const waiting = inArray(orders.status, claimStatuses);
+
+/** `lateBefore`: the last check that was promised; what was claimed before it and still waits is late. */
+export async function countLateClaims(db: Handle, lateBefore: Date): Promise<number> {
+  const [row] = await db
+    .select({ late: count() })
+    .from(orders)
+    .where(and(waiting, lt(orders.claimedAt, lateBefore)));
+  return row?.late ?? 0;
+}
+
+export type LateClaim = {
+  number: string;
+  name: string;
+  amountCentimes: number;
+  paymentOption: PaymentOption | null;
+  claimedAt: Date | null;
+};
+
+export const readLateClaims = (db: Handle, lateBefore: Date, most: number): Promise<LateClaim[]> =>
+  db
+    .select({
+      number: orders.number,
+      name: orders.name,
+      amountCentimes: orders.amountCentimes,
+      paymentOption: orders.paymentOption,
+      claimedAt: orders.claimedAt,
+    })
+    .from(orders)
+    .where(and(waiting, lt(orders.claimedAt, lateBefore)))
+    .orderBy(asc(orders.claimedAt))
+    .limit(most);
+
+/** The number of the claim that has waited longest, one left out. */
+async function findNextClaim(db: Handle, besides: string): Promise<string | null> {
+  const [row] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(waiting, ne(orders.number, besides)))
+    .orderBy(asc(orders.claimedAt), asc(orders.placedAt))
+    .limit(1);
+  return row?.number ?? null;
+}
+
+/**
+ * One letter after each promised check that left something undecided; none at night or on days without a check, for nothing
+ * becomes late then. Returns how many claims are late. The letter lists those that still are when it is posted.
+ */
+export async function alertLateClaims({ database, clock }: FlowContext): Promise<number> {
+  const now = clock();
+  const { transferChecks } = await readSettings(database.db);
+  const check = lastCheck(transferChecks, now);
+  const late = await countLateClaims(database.db, check);
+  if (late === 0) return 0;
+  await database.transaction(async (tx) => {
+    const dedupeKey = `staff-claims-late:${check.toISOString()}`;
+    if (await postStaffLetter(tx, { dedupeKey, letter: 'staff-claims-late' }, now))
+      await database.notify('outbox');
+  });
+  return late;
+}

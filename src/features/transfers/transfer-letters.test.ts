@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import { readLateClaims } from './waiting-claims.store.ts';
+import { readLateClaims } from './read-transfers.service.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { PaymentOption } from '../orders/order.ts';
 import { someDetails, someSettings } from '../../../tests/support/builders.ts';

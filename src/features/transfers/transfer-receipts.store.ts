@@ -3,7 +3,10 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { orders } from '../orders/orders.table.ts';
-import { transferReceipts, type ReceiptKind } from './transfer-receipts.table.ts';
+import { type ReceiptKind, transferReceipts } from './transfer-receipts.table.ts';
+import type { Deed, Order } from '../orders/order.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import { mostReceiptsOfAnOrder } from './receipt-file.ts';
 
 export type Receipt = {
   id: string;
@@ -67,4 +70,23 @@ export async function knownReceipts(db: Handle, ids: readonly string[]): Promise
 export async function forgetReceiptsOf(tx: Handle, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await tx.delete(transferReceipts).where(inArray(transferReceipts.orderId, [...orderIds]));
+}
+
+/** What lies on the disk already, under the name of its id. */
+export type ReceiptFile = Pick<Receipt, 'id' | 'kind' | 'bytes' | 'sha256'>;
+
+/** 'not-wanted': the very same file was sent before. */
+export async function attachReceipt(
+  tx: Handle,
+  order: Order,
+  file: ReceiptFile,
+  deed: Deed,
+): Promise<'attached' | 'not-wanted' | 'receipt-many'> {
+  const sent = await readReceiptsOf(tx, order.id);
+  if (sent.some(({ sha256 }) => sha256 === file.sha256)) return 'not-wanted';
+  if (sent.length >= mostReceiptsOfAnOrder) return 'receipt-many';
+  await insertReceipt(tx, { ...file, orderId: order.id, uploadedAt: deed.at });
+  const detail = { kind: file.kind, bytes: String(file.bytes) };
+  await writeHistory(tx, { orderId: order.id, event: 'attach-receipt', detail }, deed);
+  return 'attached';
 }

@@ -1,10 +1,10 @@
-/** Letters about transfers and unpaid orders: a day before one ends, to the buyer; what waits too long, to the staff. */
+/** E-mails about transfers and unpaid orders: a day before one ends, to the buyer; what waits too long, to the staff. */
 import { letterWords } from '../emails/email-words.ts';
 import { checksInWords } from '../catalogue/checks-in-words.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { isPayable } from '../orders/order.ts';
-import type { LateClaim } from './waiting-claims.store.ts';
+import type { LateClaim } from './read-transfers.service.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
@@ -12,15 +12,16 @@ import { officeAddress } from '../staff/office-address.ts';
 import { letterTo } from '../orders/buyer.emails.ts';
 import {
   button,
-  type Fact,
-  type Letter,
   type LetterContext,
-  type LetterPart,
   orderUrl,
   paragraph,
   payUntil,
   wordsFor,
+  type Fact,
+  type Letter,
+  type LetterPart,
 } from '../emails/letter.ts';
+import { inBothLanguages, orderPart } from '../emails/staff-letter.emails.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
 function stepOf({ order, settings }: LetterContext): string {
@@ -109,4 +110,31 @@ export function staffClaimsLate(late: Late): Letter | null {
     parts: [latePart(late, 'en'), latePart(late, 'ar')],
     foot: [],
   };
+}
+
+/** The letter to the staff about a buyer who pays another way: somebody must write to her, as she was promised. */
+function rowsIn({ order, itemName }: LetterContext, locale: Locale): Fact[] {
+  const { frame, staffOtherMethod: words } = letterWords[locale];
+  return [
+    { label: frame.order, value: order.number, ltr: true },
+    { label: words.amount, value: formatMad(order.amountCentimes, locale) },
+    { label: words.buyer, value: order.name },
+    { label: words.email, value: order.email, ltr: true },
+    ...(order.phone === '' ? [] : [{ label: words.phone, value: order.phone, ltr: true }]),
+    { label: frame.item[order.itemKind], value: itemName[locale] },
+  ];
+}
+
+/** Null when she has chosen another way since, or paid. */
+export function otherMethodLetter(context: LetterContext): Letter | null {
+  const { order } = context;
+  if (!isPayable(order.status) || order.paymentOption !== 'Other Payment Methods') return null;
+  const { subject, preview } = letterWords.en.staffOtherMethod;
+  const said = { subject: subject(order.number, formatMad(order.amountCentimes, 'en')), preview };
+  return inBothLanguages(context, said, (locale) =>
+    orderPart(context, locale, {
+      words: letterWords[locale].staffOtherMethod,
+      rows: rowsIn(context, locale),
+    }),
+  );
 }

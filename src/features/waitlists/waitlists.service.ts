@@ -34,7 +34,7 @@ import type { StaffMember } from '../../academy.ts';
 import type { FlowContext } from '../../context.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
 import { forgetLetters, postStaffLetter, postWaitlistOpen } from '../emails/outbox.store.ts';
-import { type EarlyLink, readEarlyLink } from '../checkout/early-order.store.ts';
+import { type EarlyLink, readEarlyLink } from '../checkout/sellable.store.ts';
 import { forgetWaitlistApplications } from '../applications/erase-applications.store.ts';
 
 /**

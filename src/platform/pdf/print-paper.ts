@@ -1,6 +1,6 @@
 /** A paper as a PDF of A4 pages, its fonts in it. The same paper gives the same bytes. */
 import PDFDocument from 'pdfkit';
-import type { Paper, PaperLine } from '../../features/orders/paper.ts';
+import type { Paper, PaperLine } from '../../features/orders/order-papers.ts';
 import { Typesetter, type TextStyle } from './typesetter.ts';
 
 const page = { width: 595.28, height: 841.89 };

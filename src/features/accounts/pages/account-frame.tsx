@@ -8,7 +8,7 @@ import { classNames } from '../../../platform/ui/class-names.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { AccountView } from '../account.service.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../site/academy-context.ts';
-import { nameIn } from '../../checkout/pages/picture-of.ts';
+import { nameIn } from '../../checkout/pages/open-step.ts';
 import type { PageTab } from '../../../platform/ui/navigation.tsx';
 import type { Member } from '../member.ts';
 import { signInPath } from './own-path.ts';

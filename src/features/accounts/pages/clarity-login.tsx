@@ -6,7 +6,7 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { ownPath, signInPath, wayIn } from './own-path.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { EmailField } from '../../../platform/ui/person-fields.tsx';
@@ -14,7 +14,6 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
 import { readForm } from '../../../platform/forms/read-form.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 
 type CodeFieldProps = {

@@ -6,8 +6,7 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards, TickField } from '../../../platform/ui/field.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

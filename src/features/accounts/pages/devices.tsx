@@ -5,8 +5,7 @@ import { Badge } from '../../../platform/ui/badge.tsx';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
 import type { Words } from '../../../words.ts';
 

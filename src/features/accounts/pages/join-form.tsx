@@ -5,7 +5,7 @@ import { EmailField } from '../../../platform/ui/person-fields.tsx';
 import { emailForm } from '../member.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';

@@ -9,7 +9,7 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { toneOf } from '../../orders/pages/read-order-page.ts';
 import {
   AccountFrame,
@@ -20,7 +20,6 @@ import {
   OwnOrderButton,
 } from './account-frame.tsx';
 import { rememberOrder } from '../../orders/order-cookie.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
 
 /** On from her own pages to an order in her name: unpaid, it is hers alone from then on, by a link that this browser holds. */
 async function goToOwnOrder(args: ScreenArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { awaitsDecision } from '../../orders/order.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
-import { nameIn } from '../../checkout/pages/picture-of.ts';
+import { nameIn } from '../../checkout/pages/open-step.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

@@ -8,7 +8,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { type FieldProblems, readForm, type Typed } from '../../../platform/forms/read-form.ts';
 import { clientAddress } from '../../site/page-headers.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 
 /**
  * Milliseconds after which a form's dialog goes by itself once it was sent: time to read the thanks. For the attribute

@@ -8,17 +8,13 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { HandOffPage } from './hand-off-page.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
-import { OrderLine } from '../../orders/pages/order-line.tsx';
-import { postedForm } from '../../orders/pages/posted-form.ts';
-import { StepActions } from './step-actions.tsx';
+import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
+import { StepActions, StepFrame } from './step-frame.tsx';
 import { wasDeclined } from '../../orders/pages/read-order-page.ts';
-import { StepFrame } from './step-frame.tsx';
-import { progressOf } from './step-labels.ts';
-import { underWayKind } from '../../orders/pages/under-way.ts';
-import { UnderWayNotice } from '../../orders/pages/under-way-notice.tsx';
+import { progressOf } from './step-for.ts';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'card');

@@ -4,7 +4,7 @@ import type { Words } from '../../../words.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import type { Quoted } from './quoted.ts';
+import type { Quoted } from './open-enrolment.ts';
 
 type CouponBoxProps = {
   /** As it was typed. */

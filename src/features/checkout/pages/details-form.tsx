@@ -5,7 +5,7 @@ import type { Words } from '../../../words.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
-import { StepActions } from './step-actions.tsx';
+import { StepActions } from './step-frame.tsx';
 import { detailsWordsFor } from './words-for-kind.ts';
 import { longestGiftNote } from '../order-form.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CouponBox } from './coupon-box.tsx';
 import { formatMad } from '../../../platform/money/money.ts';
 import { canBeGift, type ItemKind } from '../../orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -9,14 +10,12 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { BegunNotice, Folded } from './begun-notice.tsx';
-import { CouponBox } from './coupon-box.tsx';
 import { DetailsForm } from './details-form.tsx';
-import type { Begun } from './open-enrolment.ts';
-import { type AtOnce, compareParts, type InParts } from '../../instalments/pages/in-parts.ts';
+import { type Begun, type CouponTyped, noCoupon } from './open-enrolment.ts';
+import { type AtOnce, compareParts, type InParts } from '../../instalments/pages/plan-page.ts';
 import { keyOf, type Refused, seenPriceIn, untouched, wantsParts } from './place-from-form.ts';
-import { type CouponTyped, noCoupon } from './quoted.ts';
 import { StepFrame } from './step-frame.tsx';
-import { progressOf } from './step-labels.ts';
+import { progressOf } from './step-for.ts';
 
 type PayChoiceProps = {
   inParts: InParts;

@@ -3,7 +3,7 @@ import type { ItemKind } from '../../orders/order.ts';
 import type { HandOff } from '../../../gateways/gateway.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { progressOf } from './step-labels.ts';
+import { progressOf } from './step-for.ts';
 
 type HandOffPageProps = { handOff: HandOff; kind: ItemKind; words: Words['enrol'] };
 

@@ -8,21 +8,21 @@ import type { Words } from '../../../words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { type Choice, ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
-import { answerGroup, OrderGroup, readOrderGroup } from '../../orders/pages/order-group.tsx';
-import { OrderLine } from '../../orders/pages/order-line.tsx';
+import {
+  answerGroup,
+  OrderGroup,
+  OrderLine,
+  readOrderGroup,
+  underWayKind,
+  UnderWayNotice,
+} from '../../orders/pages/order-line.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { begunOrder } from './open-enrolment.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
-import { preselected } from './preselected.ts';
 import { wasDeclined } from '../../orders/pages/read-order-page.ts';
-import { StepActions } from './step-actions.tsx';
-import { StepFrame } from './step-frame.tsx';
-import { stepAfterMethod } from './step-for.ts';
-import { underWayKind } from '../../orders/pages/under-way.ts';
-import { UnderWayNotice } from '../../orders/pages/under-way-notice.tsx';
-import { progressOf, submitMethodOf } from './step-labels.ts';
+import { StepActions, StepFrame } from './step-frame.tsx';
+import { preselected, progressOf, stepAfterMethod, submitMethodOf } from './step-for.ts';
 
 /** Above the methods, after a bank declined her card: which of them need none. */
 function DeclinedNotice({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { locales } from '../../../platform/i18n/locale.ts';
-import type { AtOnce } from '../../instalments/pages/in-parts.ts';
+import type { AtOnce } from '../../instalments/pages/plan-page.ts';
 import { PayChoice } from './first-step.tsx';
 
 const inParts = {

@@ -9,8 +9,8 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { clientAddress } from '../../site/page-headers.ts';
 import { rememberOrder, orderTokensOf } from '../../orders/order-cookie.ts';
 import { goTo } from './open-step.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
-import { hasSeen, noCoupon, readCoupon, wantsToApply, type CouponTyped } from './quoted.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
+import { type CouponTyped, hasSeen, noCoupon, readCoupon, wantsToApply } from './open-enrolment.ts';
 import { isStepOpen } from './step-for.ts';
 
 export type Refused = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentOption } from '../../orders/order.ts';
-import { preselected } from './preselected.ts';
+import { preselected } from './step-for.ts';
 
 const offered: PaymentOption[] = ['Card', 'Bank Transfer', 'WafaCash / Cash Plus', 'Other Payment Methods'];
 

@@ -5,6 +5,46 @@ import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { type StepPlace, StepProgress } from '../../../platform/ui/steps.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+
+/** The first and second thing to do in a step, numbered. */
+export function PartHeading({ number, children }: { number: number; children: string }) {
+  return (
+    <h2 className="mb-3 flex items-center gap-3 text-lg font-bold">
+      <span
+        aria-hidden="true"
+        className="grid size-8 shrink-0 place-items-center rounded-full bg-ink text-sm font-semibold text-sand"
+      >
+        {number}
+      </span>
+      {children}
+    </h2>
+  );
+}
+
+type StepActionsProps = {
+  submit: string;
+  /** The step before; null on the first one and wherever there is no way back. */
+  back: { href: string; label: string } | null;
+};
+
+/** The foot of a step: the one main action and the way back. Stays in reach of the thumb on phones. */
+export function StepActions({ submit, back }: StepActionsProps) {
+  return (
+    <div className="step-foot">
+      <div className="flex items-center gap-3">
+        {back !== null && (
+          <ButtonLink kind="secondary" href={back.href} data-step-link>
+            <Icon name="arrow-back" size={18} />
+            <span className="max-sm:sr-only">{back.label}</span>
+          </ButtonLink>
+        )}
+        <Button className="min-w-0 flex-1">{submit}</Button>
+      </div>
+    </div>
+  );
+}
 
 /** What the browser script says while a step is sent, and when it cannot be. */
 type StepWords = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
-import { progressOf, submitMethodOf } from './step-labels.ts';
+import { progressOf, submitMethodOf } from './step-for.ts';
 
 const percentsOf = (kind: 'course' | 'membership') =>
   (['details', 'method', 'confirm'] as const).map((stage) => progressOf(kind, stage, words.en.enrol).percent);

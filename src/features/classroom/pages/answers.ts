@@ -6,7 +6,7 @@
  */
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { answersSchema, type QuizAnswers } from '../quiz.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';

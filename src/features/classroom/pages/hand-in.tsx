@@ -1,6 +1,6 @@
 /** '/learn/:course/lessons/:lesson/hand-in': where work is sent. Refused, it comes back on its lesson's page as it was typed. */
 import { data, redirect } from 'react-router';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { handedKinds } from '../assignment.ts';
 import type { HandInRefused, SentFile } from '../assignment.service.ts';

@@ -1,9 +1,8 @@
 /** '/learn/:course/live': every live session of a learner's cohort, the next one first, those that were below it. */
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
 import { typedText } from '../../community/pages/text-forms.tsx';
-import { postedForm } from '../../orders/pages/posted-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';

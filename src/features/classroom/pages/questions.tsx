@@ -1,9 +1,8 @@
 /** '/learn/:course/lessons/:lesson/questions': all that stands under a lesson, and where everything written there is sent. */
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
 import { typedText } from '../../community/pages/text-forms.tsx';
-import { postedForm } from '../../orders/pages/posted-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';

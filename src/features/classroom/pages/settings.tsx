@@ -1,8 +1,7 @@
 /** '/learn/:course/settings': which e-mails come, the way to the certificate's name, and leaving a phone that is somebody else's. */
 import { data, redirect } from 'react-router';
 import { linksIn } from '../../site/links.ts';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TickField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';

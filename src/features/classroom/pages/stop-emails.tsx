@@ -4,10 +4,9 @@
  */
 import { data, redirect } from 'react-router';
 import { open } from '../../site/academy-context.ts';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
 import { typedText } from '../../community/pages/text-forms.tsx';
-import { postedForm } from '../../orders/pages/posted-form.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';

@@ -6,7 +6,7 @@ import { BackLink, Pager } from '../../../platform/ui/navigation.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { AuthorLine, type CardOf, MemberText, PostPicture, reactionSigns } from './post-card.tsx';
 import { CircleFrame, MissingPage } from './circle-frame.tsx';
 import { type Circle, circleHead, type CircleWords, openCircle, spaceSigns } from './open-circle.ts';
@@ -15,7 +15,6 @@ import type { Reacted, ReplyView } from '../post-view.ts';
 import type { Links } from '../../site/links.ts';
 import { reactions } from '../space.ts';
 import type { Subject } from '../circle.service.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
 
 /** What is sent from the page of a post: a reply, a sign, and by the team a pin. */
 type Args = ScreenArgs & { params: { id?: string } };

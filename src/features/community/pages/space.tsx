@@ -6,9 +6,8 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 
-import { postedForm } from '../../orders/pages/posted-form.ts';
 import { CircleFrame } from './circle-frame.tsx';
 import { circleHead, missingHere, openCircle, spaceSigns } from './open-circle.ts';
 import { PostCard } from './post-card.tsx';

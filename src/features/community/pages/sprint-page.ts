@@ -14,7 +14,7 @@ import type { SprintView } from '../sprints.service.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { type Circle, circleHead, missingHere, openCircle } from './open-circle.ts';
 import { type FieldProblems, readForm, type Typed, typedIn } from '../../../platform/forms/read-form.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 
 /** The day the address names, else today's, else the first that can be caught up, else the last that has come. */
 function chosenDay({ days }: SprintView, wanted: string | null): number | null {

@@ -3,8 +3,7 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 
 type Args = ScreenArgs & { params: { token?: string } };
 

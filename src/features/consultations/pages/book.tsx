@@ -12,14 +12,11 @@ import { ClosedDoor } from '../../site/closed-door.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { FirstStep } from '../../checkout/pages/first-step.tsx';
-import { begunOrder } from '../../checkout/pages/open-enrolment.ts';
+import { begunOrder, prefilledDetails, couponBox } from '../../checkout/pages/open-enrolment.ts';
 import { placeFromForm, readCode, type Refused } from '../../checkout/pages/place-from-form.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
-import { prefilledDetails } from '../../checkout/pages/prefilled-details.ts';
 import { offeredText } from '../../orders/pages/order-rights.tsx';
-import { couponBox } from '../../checkout/pages/quoted.ts';
 import { formAnchor } from '../../applications/pages/applicant-form.tsx';
 import {
   daysOf,

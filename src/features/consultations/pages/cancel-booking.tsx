@@ -2,10 +2,8 @@ import { data, redirect } from 'react-router';
 import { open } from '../../site/academy-context.ts';
 import { readAccount, type WrongAccount } from '../../refunds/pages/account-of-refund.tsx';
 import { CancelHour } from './order-booking.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import type { TokenArgs } from '../../checkout/pages/open-step.ts';
-import { pictureOf } from '../../checkout/pages/picture-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { type TokenArgs, pictureOf } from '../../checkout/pages/open-step.ts';
 import { readBooking } from './read-booking.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 

@@ -8,12 +8,9 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { daysOf, fromIn, hourOnClocks, placeOf, SlotChoice, slotFrom } from './slot-choice.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import type { TokenArgs } from '../../checkout/pages/open-step.ts';
-import { pictureOf } from '../../checkout/pages/picture-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
-import { StepActions } from '../../checkout/pages/step-actions.tsx';
-import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { type TokenArgs, pictureOf } from '../../checkout/pages/open-step.ts';
+import { StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
 
 export async function loader(args: TokenArgs) {
   const { academy, say, locale, links, url } = open(args);

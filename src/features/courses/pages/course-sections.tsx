@@ -9,7 +9,7 @@ import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
 import { linksIn } from '../../site/links.ts';
-import { sizeInWords } from '../../orders/pages/size-in-words.ts';
+import { sizeInWords } from '../../orders/pages/data-of.ts';
 import { Door } from '../../../platform/ui/door.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Video, type VideoWords } from '../../../platform/ui/video.tsx';

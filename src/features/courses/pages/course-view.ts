@@ -9,7 +9,7 @@ import type { Rating } from '../../reviews/review.ts';
 import type { Links } from '../../site/links.ts';
 import { count, formatFigure } from '../../../platform/i18n/count.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
-import { mentionOfParts } from '../../instalments/pages/in-parts.ts';
+import { mentionOfParts } from '../../instalments/pages/plan-page.ts';
 import { awaitsCohort, nextCohort } from '../../cohorts/cohort.ts';
 import { formatSeats, viewCohort } from '../../cohorts/cohort.view.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';

@@ -6,7 +6,7 @@ import { formatDate } from '../../../platform/time/calendar-date.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { type ConsentAnswer, consentCookie, isConsentAnswer } from '../../../platform/http/consent-cookie.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 import { readLegal } from './read-legal.ts';
 import { LegalPage } from './legal-page.tsx';
 import type { Words } from '../../../words.ts';

@@ -1,25 +1,21 @@
 import { data } from 'react-router';
 import { policyValues } from '../../legal/policy-values.ts';
 import { giftIn, typedFormOf } from '../../checkout/order-form.ts';
-import { isGift } from '../order.ts';
-import { promisedTo } from '../promised-to.ts';
+import { isGift, promisedTo } from '../order.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import { clientAddress } from '../../site/page-headers.ts';
 import { rememberOrder } from '../order-cookie.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from './data-of.ts';
+import { type DataOf, postedForm } from './data-of.ts';
 import { isCohortRefusal } from '../../cohorts/cohort.ts';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
 import { CohortChoice } from '../../checkout/pages/cohort-choice.tsx';
 import { DetailsForm } from '../../checkout/pages/details-form.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
-import { readOrderGroup } from './order-group.tsx';
-import { OrderLine } from './order-line.tsx';
+import { OrderLine, readOrderGroup } from './order-line.tsx';
 import { cohortIn } from '../../checkout/pages/place-from-form.ts';
-import { postedForm } from './posted-form.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
-import { isStepOpen } from '../../checkout/pages/step-for.ts';
-import { progressOf } from '../../checkout/pages/step-labels.ts';
+import { isStepOpen, progressOf } from '../../checkout/pages/step-for.ts';
 import { detailsWordsFor } from '../../checkout/pages/words-for-kind.ts';
 
 export async function loader(args: TokenArgs) {

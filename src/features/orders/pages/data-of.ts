@@ -1,3 +1,21 @@
+import { fileSize } from '../../shop/download-rules.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+
+/** '340 KB', '4.2 ميغابايت'. */
+export function sizeInWords(bytes: number, words: { kilobytes: string; megabytes: string }): string {
+  const { unit, number } = fileSize(bytes);
+  return fill(words[unit], { n: number });
+}
+
+/** The fields of a posted form. A body that is no form at all reads as an empty one, so that it is answered, not broken. */
+export async function postedForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}
+
 /** What a loader or action hands to its page: responses taken out, `data(…)` unwrapped. */
 type Unwrapped<T> = T extends Response
   ? never

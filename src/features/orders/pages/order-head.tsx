@@ -7,6 +7,144 @@ import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
 import { Door } from '../../../platform/ui/door.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import type { UnderWayKind } from './order-line.tsx';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
+import type { TimelineEntry } from './read-order-page.ts';
+
+type OrderTimelineProps = {
+  entries: readonly TimelineEntry[];
+  next: readonly string[];
+  words: Words['order']['timeline'];
+};
+
+/** What happened, oldest first, and what is still to come. */
+export function OrderTimeline({ entries, next, words }: OrderTimelineProps) {
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="timeline-title">
+        <h2 id="timeline-title" className="mb-4 text-lg font-bold">
+          {words.title}
+        </h2>
+        <ol className="ms-2 border-s-2 border-line">
+          {entries.map((entry) => (
+            <li key={`${entry.iso}${entry.text}`} className="relative ps-6 pb-5 last:pb-0">
+              <Khatam size={18} className="absolute -start-2.5 top-1 text-majorelle" />
+              <p className="font-medium">{entry.text}</p>
+              <p className="text-xs text-ink-soft">
+                <time dateTime={entry.iso}>{entry.at}</time>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {next.length > 0 && (
+        <section aria-labelledby="next-title">
+          <h2 id="next-title" className="mb-4 text-lg font-bold">
+            {words.next}
+          </h2>
+          <ol className="ms-2 border-s-2 border-dashed border-line">
+            {next.map((step) => (
+              <li key={step} className="relative ps-6 pb-4 last:pb-0">
+                <span
+                  aria-hidden="true"
+                  className="absolute -start-2 top-1.5 size-3.5 rounded-full border-2 border-edge bg-sand"
+                />
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const keys = [
+  'not-in-this-status',
+  'not-on-sale',
+  'sold-out',
+  'free-now',
+  'slot-taken',
+  'too-many-hours',
+  'price-now',
+  'coupon-gone',
+  'other-failed',
+  'asked',
+] as const;
+type NoticeKey = (typeof keys)[number];
+
+export const isNoticeKey = (text: string | null): text is NoticeKey => keys.some((key) => key === text);
+
+type OrderNoticesProps = {
+  /** Asked for by the address after something the buyer did; it is only words, and changes nothing. */
+  notice: NoticeKey | null;
+  declined: boolean;
+  /** She may be on the bank's page still, or the bank has not spoken yet. */
+  underWay: UnderWayKind | null;
+  /** Two payments arrived; how soon one is paid back: '14 days'. */
+  paidTwice: string | null;
+  /** Where the bank is asked from. */
+  self: string;
+  order: Pick<Order, 'status' | 'refusalReason'>;
+  amount: string;
+  words: Words['order'];
+};
+
+/** What the buyer should know before she does something: a refusal and its reason, a declined card, a changed price. */
+export function OrderNotices(props: OrderNoticesProps) {
+  const { notice, declined, underWay, paidTwice, self, order, amount, words } = props;
+  const { declined: card, refusal, notice: said } = words;
+  return (
+    <>
+      {notice !== null && (
+        <Notice tone="info">
+          {notice === 'price-now'
+            ? said.priceNow(amount)
+            : notice === 'coupon-gone'
+              ? said.couponGone(amount)
+              : said[notice]}
+        </Notice>
+      )}
+      {order.status === 'Rejected' && order.refusalReason !== null && (
+        <Notice tone="error" title={refusal}>
+          <span className="wrap-anywhere">{order.refusalReason}</span>
+        </Notice>
+      )}
+      {declined && (
+        <Notice tone="error" title={card.title}>
+          {card.text}
+        </Notice>
+      )}
+      {underWay === 'approved' && (
+        <Notice tone="warning" title={words.underWay.approved.title}>
+          {words.underWay.approved.text}
+        </Notice>
+      )}
+      {underWay === 'wait' && (
+        <Notice tone="info" title={words.underWay.title}>
+          {words.underWay.wait}
+        </Notice>
+      )}
+      {underWay === 'ask' && (
+        <Notice tone="info" title={words.underWay.title}>
+          {words.underWay.text}
+          <form method="post" action={self} className="mt-3">
+            <Button kind="secondary" name="intent" value="ask">
+              {words.underWay.action}
+            </Button>
+          </form>
+        </Notice>
+      )}
+      {paidTwice !== null && (
+        <Notice tone="warning" title={words.paidTwice.title}>
+          {words.paidTwice.text(paidTwice)}
+        </Notice>
+      )}
+    </>
+  );
+}
 
 type OrderHeadProps = {
   order: Order;

@@ -1,33 +1,34 @@
 import { data, redirect } from 'react-router';
 import { policyValues } from '../../legal/policy-values.ts';
-import { awaitsDecision, isGift, isPayable } from '../order.ts';
+import { awaitsDecision, isGift, isPayable, promisedTo } from '../order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { shownToBuyer } from '../../refunds/refund.ts';
-import { promisedTo } from '../promised-to.ts';
 import { open } from '../../site/academy-context.ts';
 import { ClosedDoor } from '../../site/closed-door.tsx';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { orderTokensOf, rememberOrder } from '../order-cookie.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import type { DataOf } from './data-of.ts';
-import { isNoticeKey, OrderNotices } from './order-notices.tsx';
+import { type DataOf, postedForm } from './data-of.ts';
+import { isNoticeKey, OrderHead, OrderNotices, OrderTimeline } from './order-head.tsx';
 import { OrderAccess } from './order-access.tsx';
 import { OrderBooking } from '../../consultations/pages/order-booking.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderRefunds, OrderRight, standingOfRefunds } from '../../refunds/pages/order-refunds.tsx';
-import { answerGroup, groupIn, OrderGroup, readOrderGroup } from './order-group.tsx';
-import { OrderHead } from './order-head.tsx';
+import { answerGroup, groupIn, OrderGroup, readOrderGroup, underWayKind } from './order-line.tsx';
 import { OrderRights, viewRights } from './order-rights.tsx';
 import { OrderPlan, type OrderPlanView, readOrderPlan } from '../../instalments/pages/order-plan.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
-import type { TokenArgs } from '../../checkout/pages/open-step.ts';
-import { postedForm } from './posted-form.ts';
-import { askBank } from '../../payments/pages/ask-bank.ts';
-import { nextStepsOf, standingOf, timelineOf, toneOf, wasDeclined, wasPaidTwice } from './read-order-page.ts';
-import { underWayKind } from './under-way.ts';
+import { nameIn, type TokenArgs } from '../../checkout/pages/open-step.ts';
+import {
+  askBank,
+  nextStepsOf,
+  standingOf,
+  timelineOf,
+  toneOf,
+  wasDeclined,
+  wasPaidTwice,
+} from './read-order-page.ts';
 import { readBooking } from '../../consultations/pages/read-booking.ts';
-import { readFiles } from './read-files.ts';
-import { nameIn } from '../../checkout/pages/picture-of.ts';
+import { readFiles } from './order-files.tsx';
 import { freeLabel, orderWordsOf } from '../../checkout/pages/words-for-kind.ts';
 import { clientAddress } from '../../site/page-headers.ts';
 import { mostReceiptsOfAnOrder } from '../../transfers/receipt-file.ts';

@@ -3,7 +3,7 @@ import { words } from '../../../words.ts';
 import { itemKinds, orderStatuses, type Order } from '../order.ts';
 import type { HistoryEntry, OrderView } from '../read-order.service.ts';
 import { awaitsCode, nextStepsOf, standingOf, timelineOf, wasPaidTwice } from './read-order-page.ts';
-import { underWayKind } from './under-way.ts';
+import { underWayKind } from './order-line.tsx';
 import { orderWordsFor } from '../../checkout/pages/words-for-kind.ts';
 
 const say = words.en.order;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ForScreens } from '../../site/academy-context.ts';
-import { askBank } from './ask-bank.ts';
+import { askBank } from '../../orders/pages/read-order-page.ts';
 
 afterEach(() => vi.useRealTimers());
 

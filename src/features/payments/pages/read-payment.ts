@@ -6,13 +6,12 @@ import type { OrderView } from '../../orders/read-order.service.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../site/academy-context.ts';
 import { whatsappLink, whatsappNumber } from '../../../platform/people/whatsapp-link.ts';
 import { orderTokensOf } from '../../orders/order-cookie.ts';
-import { nameIn, pictureOf } from '../../checkout/pages/picture-of.ts';
-import { wasPaidTwice } from '../../orders/pages/read-order-page.ts';
+import { nameIn, pictureOf } from '../../checkout/pages/open-step.ts';
+import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
 import { readBooking } from '../../consultations/pages/read-booking.ts';
 import { viewRights } from '../../orders/pages/order-rights.tsx';
-import { readFiles } from '../../orders/pages/read-files.ts';
+import { readFiles } from '../../orders/pages/order-files.tsx';
 import { orderWordsFor, orderWordsOf, paidWordsFor } from '../../checkout/pages/words-for-kind.ts';
-import { askBank } from './ask-bank.ts';
 
 export type PaymentPage = 'success' | 'failure' | 'cancel';
 

@@ -2,12 +2,9 @@ import { data, redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
 import { open } from '../../site/academy-context.ts';
 import { AccountOfRefund, readAccount, type WrongAccount } from './account-of-refund.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import type { TokenArgs } from '../../checkout/pages/open-step.ts';
-import { pictureOf } from '../../checkout/pages/picture-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
-import { StepActions } from '../../checkout/pages/step-actions.tsx';
-import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { pictureOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
+import { StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
 
 export async function loader(args: TokenArgs) {
   const { academy, say, locale, links } = open(args);

@@ -1,8 +1,7 @@
 /** '/learn/:course/review': a learner's own review of the course, written once and changed as often as wished. */
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';

@@ -8,8 +8,7 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { openTestScreen, type Refused, TestFrame } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

@@ -4,8 +4,7 @@ import { readForm } from '../../../platform/forms/read-form.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { rememberOrder } from '../../orders/order-cookie.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { openTestScreen, type Refused, TestFrame, TestPaymentForm } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

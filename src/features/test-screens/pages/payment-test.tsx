@@ -8,9 +8,8 @@ import type { ScreenArgs } from '../../site/academy-context.ts';
 import { rememberOrder } from '../../orders/order-cookie.ts';
 import { ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { HandOffPage } from '../../checkout/pages/hand-off-page.tsx';
-import { postedForm } from '../../orders/pages/posted-form.ts';
 import { openTestScreen, type Refused, TestFrame, TestPaymentForm } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { PracticeButton } from '../../../gateways/practice/practice-bank.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 
 type Args = ScreenArgs & { params: { reference?: string } };
 

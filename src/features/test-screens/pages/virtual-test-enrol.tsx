@@ -6,12 +6,10 @@ import { rememberOrder } from '../../orders/order-cookie.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { SalesIntro, salesIntroOf } from '../../checkout/pages/sales-intro.tsx';
-import { StepActions } from '../../checkout/pages/step-actions.tsx';
-import { progressOf } from '../../checkout/pages/step-labels.ts';
-import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { progressOf } from '../../checkout/pages/step-for.ts';
 import { openTestScreen, type Refused, soldOnTest, testPriceCentimes } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

@@ -10,18 +10,13 @@ import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { TickField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
-import { OrderLine } from '../../orders/pages/order-line.tsx';
-import { PartHeading } from '../../checkout/pages/part-heading.tsx';
-import { postedForm } from '../../orders/pages/posted-form.ts';
-import { postedReceipt, receiptAccept } from './posted-receipt.ts';
+import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
+import { PartHeading, StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { postedReceipt, receiptAccept } from './receipts.tsx';
 import { HeldUntil, SendDetails } from '../../orders/pages/send-details.tsx';
-import { StepActions } from '../../checkout/pages/step-actions.tsx';
-import { StepFrame } from '../../checkout/pages/step-frame.tsx';
-import { underWayKind } from '../../orders/pages/under-way.ts';
-import { UnderWayNotice } from '../../orders/pages/under-way-notice.tsx';
-import { progressOf } from '../../checkout/pages/step-labels.ts';
+import { progressOf } from '../../checkout/pages/step-for.ts';
 import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 
 export async function loader(args: TokenArgs) {

@@ -9,7 +9,7 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
-import { progressOf } from '../../checkout/pages/step-labels.ts';
+import { progressOf } from '../../checkout/pages/step-for.ts';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'other');

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { awaitsDecision } from '../../orders/order.ts';
-import { mostReceiptsOfAnOrder } from '../receipt-file.ts';
+import { mostReceiptsOfAnOrder, receiptKinds } from '../receipt-file.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { open } from '../../site/academy-context.ts';
@@ -8,13 +8,20 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm, sizeInWords } from '../../orders/pages/data-of.ts';
 import { stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';
-import { postedForm } from '../../orders/pages/posted-form.ts';
-import { postedReceipt, receiptAccept } from './posted-receipt.ts';
-import { sizeInWords } from '../../orders/pages/size-in-words.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+
+/** What the browser's own choice of files offers; what is really in a file is judged by its bytes. */
+export const receiptAccept = receiptKinds.join(',');
+
+/** The bytes of the chosen file; null when none was chosen, which browsers send as one without name and content. */
+export async function postedReceipt(form: FormData): Promise<Uint8Array | null> {
+  const file = form.get('receipt');
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return null;
+  return new Uint8Array(await file.arrayBuffer());
+}
 
 export async function loader(args: TokenArgs) {
   const { academy, say, locale, links, url } = open(args);

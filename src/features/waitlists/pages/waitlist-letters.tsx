@@ -3,7 +3,7 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedDoor } from '../../site/closed-door.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 
 type Args = ScreenArgs & { params: { token?: string } };

@@ -10,7 +10,7 @@ import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { hoursOfSession, leadsThere, type SeatEvent } from '../workshop-joining.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { leavingDeedOf, type PlaceDeed, readPlaceDeed } from '../workshop.ts';
-import { postedForm } from '../../orders/pages/posted-form.ts';
+import { postedForm } from '../../orders/pages/data-of.ts';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 import { spanOf } from './workshop-view.ts';
 
