@@ -1,6 +1,23 @@
 /** The languages of the office, and which one this browser last chose. */
 import { formatInMorocco } from './morocco.ts';
 
+/** How long ago, in the words of the language: '3 hours ago', 'قبل 3 ساعات'. */
+const minuteMs = 60_000;
+const units = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+export function agoOf(iso: string, locale: ConsoleLocale, now = Date.now()): string {
+  const minutes = Math.max(1, Math.floor((now - Date.parse(iso)) / minuteMs));
+  const [unit, size] = units.find((one) => minutes >= one[1]) ?? units[2];
+  return new Intl.RelativeTimeFormat(formatTags[locale]).format(-Math.floor(minutes / size), unit);
+}
+
+/** An amount as a bank's page takes and finds it: '990,00'. */
+export const plainAmount = (centimes: number): string => (centimes / 100).toFixed(2).replace('.', ',');
+
 export const consoleLocales = ['en', 'fr', 'ar'] as const;
 export type ConsoleLocale = (typeof consoleLocales)[number];
 

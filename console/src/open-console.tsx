@@ -26,17 +26,14 @@ import { BrowserRouter, Link, Navigate, Route, useLocation } from 'react-router-
 import { CacheProvider } from '@emotion/react';
 import { prefixer } from 'stylis';
 import { type ConsoleLocale, consoleLocales, directionOf, keepLocale, languageNames } from './locale.ts';
-import { authProvider } from './auth-provider.ts';
-import { dataProvider } from './data-provider.ts';
+import { authProvider, dataProvider } from './data-provider.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { SignIn } from './layout/sign-in.tsx';
-import type { OfficePage } from './pages/office-page.ts';
+import { type OfficePage, pageAt } from './pages/office-page.ts';
 import { MySignIn, officePages, TodayPage } from './pages/office-pages.ts';
 import { themeFor } from './theme.ts';
-import { useSay } from './words/words.ts';
-import { pageAt } from './pages/page-at.ts';
+import { type Language, languageOf, loadLanguage, useSay } from './words/words.ts';
 import { PageFrame } from './layout/page-frame.tsx';
-import { type Language, languageOf, loadLanguage } from './words/languages.ts';
 
 /** The office as one React app: its frame, its pages, and who may see which. */
 

@@ -9,10 +9,8 @@ import type {
 import { dayOf, momentOf } from '../locale.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { useSay } from '../words/words.ts';
-import { Reach } from './reach.tsx';
-import { letterTo, letterToAll } from './reply.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
+import { letterTo, letterToAll, Reach } from './reach.tsx';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 
 /** What the office does with one place: who came, a seat or a letter by hand, a place given up by telephone. */

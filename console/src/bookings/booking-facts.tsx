@@ -2,11 +2,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../../../src/features/consultations/bookings.staff.ts';
-import { Reach } from '../applications/reach.tsx';
-import { letterTo } from '../applications/reply.ts';
-import { LongText } from '../layout/long-text.tsx';
-import { OrderLink } from '../layout/order-link.tsx';
-import { WordChip } from '../layout/word-chip.tsx';
+import { letterTo, Reach } from '../applications/reach.tsx';
+import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { hourThere, longDayOf, placeOf, timeOf } from './clocks.ts';

@@ -3,12 +3,10 @@ import { Alert, Box, Button, Card, Stack, ToggleButton, Typography } from '@mui/
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { BookingWhole } from '../../../src/features/consultations/bookings.staff.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
 import { type ConsoleLocale, madOf } from '../locale.ts';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { ask, queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { BookingFacts, BookingHour } from './booking-facts.tsx';

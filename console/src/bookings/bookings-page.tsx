@@ -3,8 +3,7 @@ import { Button, Card, Tab, Tabs, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BookingRow, BookingsAnswer } from '../../../src/features/consultations/bookings.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { BookingFacts, BookingHour } from './booking-facts.tsx';
 

@@ -2,16 +2,21 @@
 import { Box, Button, Checkbox, FormControlLabel, InputAdornment, Stack, TextField } from '@mui/material';
 import { memo, useState } from 'react';
 import { useSay } from '../words/words.ts';
-import { useChoices } from './choices-of.ts';
+import { useChoices } from './labels.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing } from './editing.ts';
-import { MarkdownInput } from './markdown-input.tsx';
+import {
+  type FieldProps,
+  type FieldProps as Props,
+  MarkdownInput,
+  TextInput,
+  textOf,
+  useHint,
+} from './text-input.tsx';
 import { Label } from './needed.tsx';
 import { readMoment, typedMoment } from '../morocco.ts';
-import { type FieldProps, type FieldProps as Props, TextInput, textOf, useHint } from './text-input.tsx';
 import { formatTags } from '../locale.ts';
-import { ChoosePicture } from '../pictures/choose-picture.tsx';
-import { thumbnailOf } from '../pictures/sources.ts';
+import { ChoosePicture, thumbnailOf } from '../pictures/choose-picture.tsx';
 
 /** The picture of a record: a drawn person by her key, or one of the library, which is chosen by looking at it. */
 

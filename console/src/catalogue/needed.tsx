@@ -2,8 +2,8 @@
 import { Box, Typography } from '@mui/material';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
-import { isNeeded } from './is-needed.ts';
-import { heardOnly } from './one-line.ts';
+import { isNeeded } from './draft.ts';
+import { heardOnly } from './labels.ts';
 
 export function Label({ field, text }: { field: FormField; text: string }) {
   const { catalogue } = useSay();

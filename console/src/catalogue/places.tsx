@@ -1,7 +1,7 @@
 /** Where the fields of a place stand, in one language or both, and what is wrong there. */
 import { Alert } from '@mui/material';
 import { useSay } from '../words/words.ts';
-import { join } from './draft-path.ts';
+import { join } from './draft.ts';
 import { useEditing, type Place } from './editing.ts';
 
 const languages = ['en', 'ar'] as const;

@@ -3,7 +3,7 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { RevisionRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
-import { useReading } from '../layout/use-reading.ts';
+import { useReading } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';

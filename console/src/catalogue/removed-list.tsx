@@ -3,7 +3,7 @@ import { Alert, Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { RemovedRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { momentOf } from '../locale.ts';
-import { useReading } from '../layout/use-reading.ts';
+import { useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { Waiting } from './waiting.tsx';
 

@@ -1,7 +1,7 @@
 /** What stands in place of an answer that is not there: that it comes, or why it did not, and another try. */
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
 import { useSay } from '../words/words.ts';
-import type { Reading } from '../layout/use-reading.ts';
+import type { Reading } from '../layout/read.tsx';
 
 export function Waiting({ asked }: { asked: Reading<unknown> }) {
   const { office, catalogue } = useSay();

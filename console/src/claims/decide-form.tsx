@@ -5,12 +5,15 @@ import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { madOf } from '../locale.ts';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
+import { focusAtFirst } from '../layout/typed-field.tsx';
 import { statusIn } from '../orders/status-in.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { halfTyped, keepHalfTyped } from '../queue/half-typed.ts';
-import { useKeys } from '../queue/use-keys.ts';
+import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
+
+/** The buyer says that she has paid, and nobody has looked yet. */
+export const awaitsDecision = ({ status }: Pick<OrderWhole, 'status'>): boolean =>
+  status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
 
 type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string };
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimReceipt } from '../../../src/features/transfers/claims.staff.ts';
 import { momentOf } from '../locale.ts';
-import { Ltr } from '../layout/ltr.tsx';
+import { Ltr } from '../layout/facts.tsx';
 import { ask, Refused, type WireFailure } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { Picture } from '../queue/picture.tsx';

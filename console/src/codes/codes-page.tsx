@@ -8,17 +8,14 @@ import type {
   PoolsAnswer,
 } from '../../../src/features/access/access-codes.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { SampleBadge } from '../layout/sample-badge.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
+import { Ltr, OrderLink, SampleBadge } from '../layout/facts.tsx';
 import { formatTags, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { AddCodes } from './add-codes.tsx';
 import { UnusedCodes } from './unused-codes.tsx';
 import { CopyButton } from '../layout/copy-button.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { OrderLink } from '../layout/order-link.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
+import { whyRefused } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 
 /** What staff do with codes at the learning platform itself, each until somebody ticks it; nothing where nothing waits. */

@@ -3,19 +3,16 @@ import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UnusedCodesAnswer } from '../../../src/features/access/access-codes.staff.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { Read } from '../layout/read.tsx';
-import { SampleBadge } from '../layout/sample-badge.tsx';
-import { useReading } from '../layout/use-reading.ts';
-import { whyRefused } from '../layout/why-refused.ts';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
+import { Ltr, SampleBadge } from '../layout/facts.tsx';
+import { Read, useReading } from '../layout/read.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
 type Row = UnusedCodesAnswer['rows'][number];
 type Props = { course: string; name: string; onRemoved(): void; onClose(): void };
 
-function Line({ row, isChosen, onChoose }: { row: Row; isChosen: boolean; onChoose(isOn: boolean): void }) {
+function CodeLine({ row, isChosen, onChoose }: { row: Row; isChosen: boolean; onChoose(isOn: boolean): void }) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <FormControlLabel
@@ -73,7 +70,7 @@ function List({ rows, course, name, onRemoved }: Props & { rows: Row[] }) {
         sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
       >
         {rows.map((row) => (
-          <Line
+          <CodeLine
             key={row.id}
             row={row}
             isChosen={chosen.has(row.id)}

@@ -7,8 +7,7 @@ import { LineList } from '../layout/line-list.tsx';
 import { momentOf } from '../locale.ts';
 import { OutboxLine } from '../outbox/line.tsx';
 import { useSay } from '../words/words.ts';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
 import { typedMoment } from '../morocco.ts';
 import { ask, queryOf } from '../wire.ts';
 

@@ -2,14 +2,9 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
 import type { EventWhole } from '../../../src/features/webhooks/events.staff.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { Facts } from '../layout/facts.tsx';
-import { LongText } from '../layout/long-text.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
-import { StandingFacts } from '../outbox/standing-facts.tsx';
-import { StateChip } from '../outbox/state-chip.tsx';
-import { Tries } from '../outbox/tries.tsx';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
+import { Facts, LongText, Ltr } from '../layout/facts.tsx';
+import { StandingFacts, StateChip, Tries } from '../outbox/line.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 

@@ -2,17 +2,14 @@
 import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Part } from '../layout/part.tsx';
+import { Part, WordChip } from '../layout/facts.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { formats } from './take-away.tsx';
-import { fileLocaleOf, useTaking } from './use-taking.ts';
+import { fileLocaleOf, formats, useTaking } from './take-away.tsx';
 import type { MonthAnswer, MonthSumsRow } from '../../../src/features/reports/months.staff.ts';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
-import { WordChip } from '../layout/word-chip.tsx';
+import { Read, useReading } from '../layout/read.tsx';
 import { wordOf } from '../words/word-of.ts';
 
 /** What the chosen month holds: the sums of its file, in all and by way of payment. Money in centimes of MAD. */

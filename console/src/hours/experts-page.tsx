@@ -4,9 +4,8 @@ import { usePermissions } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
 import type { ExpertRow } from '../../../src/features/consultations/hours.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { WordChip } from '../layout/word-chip.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { WordChip } from '../layout/facts.tsx';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 
 function Expert({ row }: { row: ExpertRow }) {

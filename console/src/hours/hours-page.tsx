@@ -5,16 +5,12 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { ask, Refused, type WireFailure } from '../wire.ts';
-import { DayFields } from './day-fields.tsx';
+import { DayFields, type FieldsProps, OutsideThese, PartCard, WeeklyFields } from './day-fields.tsx';
 import { bodyOf, type Draft, draftOf, isOutside, weekdays, type Window, windowsOf } from './week.ts';
-import { type FieldsProps, WeeklyFields } from './weekly-fields.tsx';
-import { OutsideThese } from './who-comes.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { PartCard } from './part-card.tsx';
 import { timeOf, weekdayName } from './clock.ts';
 
 /** The hours of one expert, written and saved whole. */

@@ -29,10 +29,9 @@ import {
 } from 'react-admin';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSay } from '../words/words.ts';
-import { KeptPlaces } from './kept-places.ts';
-import type { MenuGroup } from '../pages/office-page.ts';
+import { KeptPlaces } from './page-frame.tsx';
+import { type MenuGroup, pageAt } from '../pages/office-page.ts';
 import { officePages } from '../pages/office-pages.ts';
-import { pageAt } from '../pages/page-at.ts';
 
 /** The menu of what her role may see; on a phone it lies over the page. */
 

@@ -7,9 +7,8 @@ import { consoleLocales, directionOf, languageNames } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import type { AcademyName } from '../../../src/features/staff/session.staff.ts';
-import { CodeField } from '../second-factor/code-field.tsx';
-import { useStep } from '../second-factor/use-step.ts';
-import { focusAtFirst } from './focus-at-first.ts';
+import { CodeField, useStep } from '../second-factor/code-field.tsx';
+import { focusAtFirst } from './typed-field.tsx';
 
 /** Two steps: an address, then the code that came to it. */
 type Stage = SignInStep['stage'];

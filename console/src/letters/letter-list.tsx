@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import type { LetterRow } from '../../../src/features/emails/mails.staff.ts';
 import { LineList } from '../layout/line-list.tsx';
-import { Ltr } from '../layout/ltr.tsx';
+import { Ltr } from '../layout/facts.tsx';
 import { OutboxLine } from '../outbox/line.tsx';
 import { useSay } from '../words/words.ts';
 

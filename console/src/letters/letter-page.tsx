@@ -2,11 +2,8 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { Show, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { LetterWhole } from '../../../src/features/emails/mails.staff.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
-import { StandingFacts } from '../outbox/standing-facts.tsx';
-import { StateChip } from '../outbox/state-chip.tsx';
-import { Tries } from '../outbox/tries.tsx';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
+import { StandingFacts, StateChip, Tries } from '../outbox/line.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { To } from './letter-list.tsx';

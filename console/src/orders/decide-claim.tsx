@@ -2,14 +2,13 @@
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
-import { DecideForm } from '../claims/decide-form.tsx';
+import { awaitsDecision, DecideForm } from '../claims/decide-form.tsx';
 import { Receipts } from '../claims/receipts.tsx';
 import { madOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { awaitsDecision } from './awaits-decision.ts';
 
 /** Null: none waits. */
 async function nextAfter(number: string): Promise<string | null> {
@@ -26,7 +25,7 @@ function Next({ number }: { number: string | null }) {
   if (number === null) return <Alert severity="success">{claims.noneNext}</Alert>;
   return (
     <Button
-      component={Link}
+      component={RouterLink}
       to={`/orders/${number}/show`}
       variant="contained"
       size="large"

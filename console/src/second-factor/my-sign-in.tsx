@@ -4,17 +4,13 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
-import { Facts } from '../layout/facts.tsx';
-import { Ltr } from '../layout/ltr.tsx';
+import { Facts, Ltr } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { CodeField } from './code-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUp } from './set-up.tsx';
-import { useStep } from './use-step.ts';
+import { CodeField, useStep } from './code-field.tsx';
+import { RecoveryCodes, SetUp } from './set-up.tsx';
 
 type Mode = 'rest' | 'set-up' | 'renew' | 'take-off';
 

@@ -1,11 +1,10 @@
 /** Courses that are taught here and theirs to teach: what each holds, who learns there, what waits to be marked. */
 import { Alert, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { DoneOf } from '../feature-calls.ts';
+import type { DoneOf } from '../wire.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useCalled } from '../layout/use-reading.ts';
-import { WordChip } from '../layout/word-chip.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
+import { WordChip } from '../layout/facts.tsx';
 import { useSay } from '../words/words.ts';
 import { inLocale } from './in-words.ts';
 

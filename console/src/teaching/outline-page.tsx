@@ -5,17 +5,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Part } from '../layout/part.tsx';
-import { Read } from '../layout/read.tsx';
-import { type Reading, useCalled } from '../layout/use-reading.ts';
-import { heardOnly } from '../catalogue/one-line.ts';
+import { Part } from '../layout/facts.tsx';
+import { Read, type Reading, useCalled } from '../layout/read.tsx';
+import { heardOnly } from '../catalogue/labels.ts';
 import { useSay } from '../words/words.ts';
 import { inLocale, learnAt, siteSide } from './in-words.ts';
 import { AddModule, ModuleCard } from './module-card.tsx';
-import { type Editing, moverOf, type Outline } from './outline.ts';
+import { type Editing, moverOf, type Outline } from './lesson-line.tsx';
 import { useCalls } from './use-calls.ts';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
 
 /** All lessons of another course once more: for a course's next use. */
 type Props = { course: string; onCopied(): Promise<void> };

@@ -3,10 +3,9 @@ import { Box, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mui/
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ErrandRow } from '../../../src/features/today/today.staff.ts';
-import { Ltr } from '../layout/ltr.tsx';
-import { momentOf } from '../locale.ts';
+import { Ltr } from '../layout/facts.tsx';
+import { agoOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { agoOf } from './ago.ts';
 
 /** Where each errand is done. */
 type Kind = ErrandRow['kind'];

@@ -22,8 +22,7 @@ import type { OpeningLetters, WaitlistRow } from '../../../src/features/waitlist
 import { TakeAway } from '../exports/take-away.tsx';
 import { momentOf } from '../locale.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { ask, Refused } from '../wire.ts';
