@@ -26,7 +26,7 @@ import { BrowserRouter, Link, Navigate, Route, useLocation } from 'react-router-
 import { CacheProvider } from '@emotion/react';
 import { prefixer } from 'stylis';
 import { type ConsoleLocale, consoleLocales, directionOf, keepLocale, languageNames } from './locale.ts';
-import { authProvider, dataProvider } from './data-provider.ts';
+import { authProvider, dataProvider } from './providers.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { SignIn } from './layout/sign-in.tsx';
 import { type OfficePage, pageAt } from './pages/office-page.ts';

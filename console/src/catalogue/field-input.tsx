@@ -13,7 +13,7 @@ import {
   textOf,
   useHint,
 } from './text-input.tsx';
-import { Label } from './needed.tsx';
+import { Label } from './places.tsx';
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
 import { ChoosePicture, thumbnailOf } from '../pictures/choose-picture.tsx';

@@ -22,8 +22,7 @@ import {
 } from './draft.ts';
 import { isChosen, ticked, titleOfLine, useChoices } from './labels.ts';
 import { idOf, leadTo, leadToElement, type Place, useEditing } from './editing.ts';
-import { Label } from './needed.tsx';
-import { placesWithin, sideBySide, Told } from './places.tsx';
+import { Label, placesWithin, sideBySide, Told } from './places.tsx';
 import { FieldInput } from './field-input.tsx';
 
 /** The lines of a list: a value with its buttons, or several fields that are folded until they are wanted. */

@@ -1,8 +1,40 @@
 /** Where the fields of a place stand, in one language or both, and what is wrong there. */
-import { Alert } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useSay } from '../words/words.ts';
-import { join } from './draft.ts';
-import { useEditing, type Place } from './editing.ts';
+import { isNeeded, join } from './draft.ts';
+import { type Place, useEditing } from './editing.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
+import { heardOnly } from './labels.ts';
+
+/** What must be filled in before publishing, told before the first save: a star for the eye, words for the ear. */
+export function Label({ field, text }: { field: FormField; text: string }) {
+  const { catalogue } = useSay();
+  if (!isNeeded(field)) return text;
+  return (
+    <>
+      {text}
+      <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+        {'\u00a0*'}
+      </Box>
+      <Box component="span" sx={heardOnly}>
+        {' '}
+        {catalogue.needed.spoken}
+      </Box>
+    </>
+  );
+}
+
+export function NeededLegend() {
+  const { catalogue } = useSay();
+  return (
+    <Typography variant="body2" color="text.secondary">
+      <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+        *{' '}
+      </Box>
+      {catalogue.needed.legend}
+    </Typography>
+  );
+}
 
 const languages = ['en', 'ar'] as const;
 

@@ -21,12 +21,11 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { SampleBadge } from '../layout/facts.tsx';
-import { type Reading, useReading } from '../layout/read.tsx';
+import { type Reading, useReading, Waiting } from '../layout/read.tsx';
 import { dayOf, formatTags, madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { RemovedList } from './removed-list.tsx';
-import { Waiting } from './waiting.tsx';
+import { RemovedList } from './record-history.tsx';
 import type { SamplesAnswer } from '../../../src/features/catalogue/samples.staff.ts';
 import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
 

@@ -24,7 +24,7 @@ import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { type ConsoleWords, useSay } from '../words/words.ts';
 import { usePlace } from './draft.ts';
 import { idOf, type Place, useEditing } from './editing.ts';
-import { Label } from './needed.tsx';
+import { Label } from './places.tsx';
 import { ChoosePicture, inMarkdown } from '../pictures/choose-picture.tsx';
 
 /** A long text in Markdown: buttons for what the pages know of it, pictures of the library, and how long it takes to read. */

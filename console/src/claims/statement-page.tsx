@@ -19,7 +19,7 @@ import { useSay } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
 import { Ltr } from '../layout/facts.tsx';
-import { statusIn } from '../orders/status-in.ts';
+import { statusIn } from '../words/word-of.ts';
 
 /** What was understood of a statement, in three groups: ticked lines are confirmed together, each claim by itself. */
 

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { askFile, queryOf, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { saveFile } from '../layout/save-file.ts';
+import { saveFile } from '../layout/files.ts';
 
 /** A paper of an order, as its buyer has it: saved under its own name. */
 

@@ -14,18 +14,19 @@ import {
 } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hourOf, longDayOf } from '../bookings/clocks.ts';
+import { hourOf, longDayOf } from '../morocco.ts';
 import { useSay } from '../words/words.ts';
 import {
   type Booked,
   dateOf,
   type Draft,
   type SpecialDay,
+  timeOf,
+  weekdayName,
   weekdays,
   type WeeklyTimes,
   windowsOf,
 } from './week.ts';
-import { timeOf, weekdayName } from './clock.ts';
 
 /** Who has booked, each leading to where her hour is moved or cancelled. */
 function BookedList({ booked }: { booked: readonly Booked[] }) {

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { type ConsoleWords, useSay } from '../words/words.ts';
 import { focusAtFirst } from './typed-field.tsx';
-import { statusIn } from '../orders/status-in.ts';
+import { statusIn } from '../words/word-of.ts';
 import { Refused, type WireFailure } from '../wire.ts';
 
 /** What was refused, in the words of the office; `first` tells of the colleague who was first, where one is named. */

@@ -1,5 +1,5 @@
 /** What stands once it is read: grey until then, and a way to try again when that failed. */
-import { Alert, Box, Button, Skeleton } from '@mui/material';
+import { Alert, Box, Button, CircularProgress, Skeleton } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useSay } from '../words/words.ts';
@@ -13,6 +13,22 @@ import {
   Refused,
   type WireFailure,
 } from '../wire.ts';
+
+/** What stands in place of an answer that is not there: that it comes, or why it did not, and another try. */
+export function Waiting({ asked }: { asked: Reading<unknown> }) {
+  const { office, catalogue } = useSay();
+  if (asked.problem === null)
+    return (
+      <Box sx={{ p: 4, textAlign: 'center' }}>
+        <CircularProgress aria-label={catalogue.loading} />
+      </Box>
+    );
+  return (
+    <Alert severity="error" action={<Button onClick={asked.again}>{office.tryAgain}</Button>}>
+      {office.failures[asked.problem]}
+    </Alert>
+  );
+}
 
 /** Reads an address of the office's wire and keeps what it said. Whoever is signed out meanwhile is led to the sign-in. */
 export type Reading<T> = {

@@ -2,7 +2,7 @@
 import { Alert, Button, Card, Chip, Stack, TextField, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readFile } from '../layout/save-file.ts';
+import { readFile } from '../layout/files.ts';
 import { useSay } from '../words/words.ts';
 import type { LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
 

@@ -4,7 +4,7 @@ import { type ConsoleLocale, dayOf, formatTags, languageNames, madOf, momentOf }
 import type { ConsoleWords } from '../words/words.ts';
 import { nameOfPlace } from '../catalogue/labels.ts';
 import { wordOf } from '../words/word-of.ts';
-import { weekdayName } from '../hours/clock.ts';
+import { weekdayName } from '../hours/week.ts';
 
 /** What one deed left in the log, told together. A flow writes all its lines with the one instant of its deed. */
 

@@ -7,7 +7,7 @@ import type { RequestWhole } from '../../../src/features/privacy/people-request-
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { useSay } from '../words/words.ts';
 import { placeOfPerson } from './learners-page.tsx';
-import { saveFile } from '../layout/save-file.ts';
+import { saveFile } from '../layout/files.ts';
 import { useDeed } from '../layout/deed-dialog.tsx';
 import { ask, askFile, Refused } from '../wire.ts';
 

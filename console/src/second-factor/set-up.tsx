@@ -16,7 +16,7 @@ import { Ltr } from '../layout/facts.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { CodeField, useStep } from './code-field.tsx';
-import { saveFile } from '../layout/save-file.ts';
+import { saveFile } from '../layout/files.ts';
 import { useCopy } from '../layout/copy-button.tsx';
 
 /** Eight codes, told once: kept by copying, as a file or on paper; she goes on when she says that she has them. */

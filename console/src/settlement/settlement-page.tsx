@@ -13,7 +13,7 @@ import { HandIn, type Kind } from './hand-in.tsx';
 import { OrderLink, Part, WordChip } from '../layout/facts.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
 import { useBulkConfirm } from '../claims/use-bulk-confirm.ts';
-import { statusIn } from '../orders/status-in.ts';
+import { statusIn } from '../words/word-of.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 
 /** What was found in the file, group by group: what waits for a person first. */
