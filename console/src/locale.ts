@@ -1,4 +1,4 @@
-/** The languages of the office, and which one this browser last chose. */
+/** The languages of the console, and which one this browser last chose. */
 import { formatInMorocco } from './morocco.ts';
 
 /** How long ago, in the words of the language: '3 hours ago', 'قبل 3 ساعات'. */

@@ -1,4 +1,4 @@
-/** The office's first lines: its code and the words of one language come side by side. */
+/** The first lines of the console: its code and the words of one language come side by side. */
 import './letters.css';
 import { chosenLocale } from './locale.ts';
 import { loadLanguage } from './words/words.ts';

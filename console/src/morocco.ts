@@ -4,7 +4,7 @@ import { type ConsoleLocale, formatTags } from './locale.ts';
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** `timeZone`: where she is; without it the hour in Morocco. */
+/** `timeZone`: the learner's; without it the hour in Morocco. */
 function told(iso: string, locale: ConsoleLocale, form: Intl.DateTimeFormatOptions, timeZone?: string) {
   const [at, tag] = [new Date(iso), formatTags[locale]];
   if (timeZone === undefined) return formatInMorocco(at, tag, form);
@@ -18,7 +18,7 @@ export const longDayOf = (iso: string, locale: ConsoleLocale): string => told(is
 export const hourOf = (iso: string, locale: ConsoleLocale, timeZone?: string): string =>
   `${told(iso, locale, longDay, timeZone)}, ${told(iso, locale, clock, timeZone)}`;
 
-/** The same hour where she is; null where the clocks agree, or the zone is unknown to this browser. */
+/** The same hour in the learner's zone; null where the clocks agree, or the zone is unknown to this browser. */
 export function hourThere(iso: string, timeZone: string, locale: ConsoleLocale): string | null {
   if (isMoroccan(timeZone)) return null;
   try {

@@ -1,4 +1,4 @@
-/** How react-admin's lists and records reach the wire: one line a resource. What is done with a record goes through `ask`. */
+/** How react-admin's lists and records reach the API: one line a resource. What is done with a record goes through `ask`. */
 import type { AuthProvider, DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { ask, queryOf, Refused } from './wire.ts';
 import { type ClockChange, keepMoroccosClock } from './morocco.ts';
@@ -14,7 +14,7 @@ type Session = {
 
 let known: Promise<Session> | null = null;
 
-/** No page stands before this has answered: from then on hours can be told. */
+/** No page is shown before this has answered: from then on hours can be told. */
 async function read(): Promise<Session> {
   const said = await ask<Session>('GET', '/session');
   keepMoroccosClock(said.moroccosClock);
@@ -31,7 +31,7 @@ function session(): Promise<Session> {
 }
 
 export const authProvider: AuthProvider = {
-  /** The page of the sign-in has asked for all that is needed: from here on she is asked about anew. */
+  /** The sign-in page has asked for all that is needed: from here on the session is asked about anew. */
   async login() {
     known = null;
   },

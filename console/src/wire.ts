@@ -1,4 +1,4 @@
-/** Asks the office's wire. The one place that speaks to the server. */
+/** Asks the staff API. The only file that talks to the server. */
 import type { StaffFailureCode } from '../../src/features/staff/staff-failures.ts';
 import type { ContractsOf } from '../../src/platform/api/feature-call.ts';
 import type { FeatureCalls } from '../../src/staff.routes.ts';
@@ -93,7 +93,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 const hasReason = (answer: object): boolean => 'reason' in answer;
 
 /**
- * A call of a feature (`feature-calls.ts`). What it refuses for a reason of its own is its answer too; everything else throws
+ * A call of a feature. What it refuses for a reason of its own is its answer too; everything else throws
  * `Refused`, and nothing else is thrown.
  */
 export async function askFeature<T extends object>(path: string, input: unknown): Promise<T> {

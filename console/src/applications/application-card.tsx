@@ -11,7 +11,7 @@ import { Reach, replyTo } from './reach.tsx';
 import { ask, Refused } from '../wire.ts';
 import { OfficeNote } from './office-note.tsx';
 
-/** Whether an application was answered: by her own mail, and marked here, so that no colleague answers it again. */
+/** Marks an application as answered (by the staff member's own email), so that no colleague answers it again. */
 type AnswerDeedsStage = 'new' | 'answered' | 'put-away';
 
 function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {

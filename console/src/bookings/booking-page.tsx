@@ -17,7 +17,7 @@ import { hourOf, hourThere, longDayOf, placeOf, timeOf } from '../morocco.ts';
 import { letterTo, Reach } from '../applications/reach.tsx';
 import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';
 
-/** Hours with experts; an expert sees her own. */
+/** Hours with experts; an expert sees their own. */
 const shows = ['coming', 'lost', 'cancelled', 'past'] as const;
 type Show = (typeof shows)[number];
 
@@ -92,7 +92,7 @@ export function BookingsPage() {
   );
 }
 
-/** An hour: when, who comes, and what she wrote. What she wrote is text. */
+/** An hour: when, who comes, and what they wrote, as plain text. */
 const tones = {
   held: 'warning',
   booked: 'success',

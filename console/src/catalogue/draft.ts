@@ -1,4 +1,4 @@
-/** A record while it is typed: each field hears of its own place alone, so that a long course stays quick under the fingers. */
+/** A record while it is typed: each field is notified of its own path only, so that typing in a long course stays fast. */
 import { useSyncExternalStore } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { dayInMorocco } from '../morocco.ts';
@@ -235,7 +235,7 @@ export function leavesThatDiffer(before: unknown, after: unknown, path: string):
 }
 
 /**
- * Hers where only she changed something, mine everywhere else. `both`: where two people changed one thing; mine stands there.
+ * Theirs where only they changed something, mine everywhere else. `both`: where two people changed one thing; mine stands there.
  * A list that grew or shrank counts as one thing.
  */
 export function mergeTyped(

@@ -18,7 +18,7 @@ import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
 import { ChoosePicture, thumbnailOf } from '../pictures/choose-picture.tsx';
 
-/** The picture of a record: a drawn person by her key, or one of the library, which is chosen by looking at it. */
+/** The picture of a record: a drawn person by key, or one of the library, which is chosen by looking at it. */
 
 /** What is shown of it, and what it is called; both null where nothing is chosen. */
 type Chosen = { thumbnail: string | null; name: string };
@@ -92,7 +92,7 @@ function PictureInput(props: FieldProps) {
   );
 }
 
-/** The language that something is taught in, chosen by its name; the wire has its tag. */
+/** The language that something is taught in, chosen by its name; the API has its tag. */
 
 /** Those that are heard in Morocco first. */
 const tags = ['ary', 'ar', 'fr', 'en', 'zgh', 'es', 'de', 'it', 'pt', 'tr'] as const;
@@ -163,7 +163,7 @@ function readNumber(typed: string): number | null {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Typed as people type it, kept as the wire counts it; what cannot be read is kept as it is, and told. */
+/** Typed as people type it, kept as the API counts it; what cannot be read is kept as it is, and told. */
 function ReadInput(
   props: Props & {
     read(typed: string): unknown;

@@ -35,7 +35,7 @@ export const idOfPart = (group: FieldGroup): string => `group-${group}`;
 export const pathsOf = (field: FormField): string[] =>
   placesWithin(field.path, whole).map(({ path }) => path);
 
-/** What a field may be chosen from, each with its name in the language of the office. */
+/** What a field may be chosen from, each with its name in the language of the console. */
 
 /** `value` is what the record keeps; `id` stands for it in a form. */
 type Choice = { id: string; value: string | number; name: string };
@@ -83,7 +83,7 @@ export function ticked(
   return field.widget === 'weekday' ? next.toSorted((one, other) => Number(one) - Number(other)) : next;
 }
 
-/** The band of deeds is one line on a phone: short words and drawings there, whole words on a desk; both are heard whole. */
+/** The bar of actions is one line on a phone: short words and icons there, whole words on a wide screen; screen readers hear whole words. */
 
 export const onPhones = { display: { xs: 'inline-flex', sm: 'none' } } as const;
 export const onDesks = { display: { xs: 'none', sm: 'inline' } } as const;

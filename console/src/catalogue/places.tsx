@@ -46,7 +46,7 @@ export const placesWithin = (path: string, places: readonly Place[]): Place[] =>
       : [{ path: join(within, path), side }],
   );
 
-/** English before Arabic on a desk whatever the console speaks; one under the other on a phone. */
+/** English before Arabic on a wide screen whatever the console speaks; one under the other on a phone. */
 export const sideBySide = (count: number) => ({
   display: 'grid',
   gap: 2,

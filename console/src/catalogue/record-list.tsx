@@ -274,7 +274,7 @@ export function RecordList() {
   const { kind = 'course' } = useParams();
   const { catalogue, samples } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
-  // In the address, so that the way back from a record leads to where she was.
+  // In the address, so that the way back from a record leads to where they were.
   const [query, setQuery] = useSearchParams();
   const isTakenOff = query.has('removed');
   const areSamples = query.has('samples');

@@ -30,14 +30,14 @@ export type Base = { record: Loose; revision: string | null };
 export type Start = { kind: string; slug: string; whole: Base | null; blank: Loose };
 export type Typing = {
   draft: Draft;
-  /** What her changes are made to. */
+  /** What their changes are made to. */
   base(): Base;
   isTyped: boolean;
-  /** She left without saving, and it is there again. */
+  /** They left without saving, and it is there again. */
   isKept: boolean;
   /** Shows this, with nothing typed. */
   begin(base: Base): void;
-  /** Her words stay, as changes to this. */
+  /** Their words stay, as changes to this. */
   rest(base: Base, record?: Loose): void;
 };
 

@@ -91,7 +91,7 @@ export function DecideClaim({ order }: { order: OrderWhole }) {
   );
 }
 
-/** The buyer says that she has paid, and nobody has looked yet. */
+/** The buyer says that they paid, and nobody has checked yet. */
 export const awaitsDecision = ({ status }: Pick<OrderWhole, 'status'>): boolean =>
   status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
 
@@ -99,7 +99,7 @@ type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string }
 
 type Deciding = {
   claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status' | 'locale'>;
-  /** It no longer waits: 'hers', or a colleague's who was first. */
+  /** It no longer waits: 'hers' (decided here), or a colleague was first. */
   onDone: (by: 'hers' | 'colleague') => void;
   /** C confirms, once the box is ticked. */
   hasKeys?: boolean;

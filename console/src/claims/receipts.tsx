@@ -1,4 +1,4 @@
-/** What a buyer sent of her transfer. Pictures are looked at closely; a PDF is saved, and never opened inside the office. */
+/** What a buyer sent of their transfer. Pictures are looked at closely; a PDF is saved, and never opened inside the console. */
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';

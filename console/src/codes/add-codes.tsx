@@ -10,7 +10,7 @@ import { useSay } from '../words/words.ts';
 
 type CodesRead = { fresh: string[]; repeated: number; unreadable: number };
 
-/** As the server skips them (`isCode` of the pools), so that what is shown before is what is done. */
+/** As the server skips them (`isCode` of the stock of codes), so that what is shown before is what is done. */
 const isCode = (typed: string): boolean =>
   typed.length >= 1 &&
   typed.length <= 200 &&

@@ -194,7 +194,7 @@ const Choose = ({ label, value, options, onChoose }: Choice & { onChoose: (value
   </TextField>
 );
 
-/** '2026-05', as the wire names it. */
+/** '2026-05', as the API names it. */
 const named = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
 function ChooseMonth({ now, chosen, onChoose }: { now: Month; chosen: Month; onChoose(month: Month): void }) {

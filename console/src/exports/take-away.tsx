@@ -8,7 +8,7 @@ import { askFile, queryOf, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
 
-/** A paper of an order, as its buyer has it: saved under its own name. */
+/** A document of an order, as its buyer has it: saved under its own name. */
 
 /** `paper`: 'receipt', or the number of a credit note. */
 export function PaperButton({ order, paper }: { order: string; paper: string }) {

@@ -28,7 +28,7 @@ import {
   windowsOf,
 } from './week.ts';
 
-/** Who has booked, each leading to where her hour is moved or cancelled. */
+/** Who has booked, each leading to where the hour is moved or cancelled. */
 function BookedList({ booked }: { booked: readonly Booked[] }) {
   const { locale } = useSay();
   return (

@@ -1,4 +1,4 @@
-/** '/hours/<expert>': when she has time, days that differ, and where they meet. */
+/** '/hours/<expert>': when they have time, days that differ, and where they meet. */
 import { useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
@@ -65,7 +65,7 @@ function Experts({ rows }: { rows: ExpertRow[] }) {
   const { permissions = [] } = usePermissions<string[]>();
   const [first] = rows;
   if (first === undefined) return <Typography>{hours.none}</Typography>;
-  // An expert has her own alone; nobody else sees hours without seeing orders.
+  // An expert sees only their own; nobody else sees hours without seeing orders.
   if (rows.length === 1 && !permissions.includes('maySeeOrders'))
     return <Navigate replace to={`/hours/${encodeURIComponent(first.expert)}`} />;
   return (
@@ -314,7 +314,7 @@ export function HoursPage() {
       title={hours.title}
       heading={called === undefined ? hours.title : hours.of(called)}
       lead={hours.clock}
-      // An expert has her own hours alone: all of them would lead her back here.
+      // An expert has only their own hours: the list would lead back here.
       back={
         permissions.includes('maySeeOrders')
           ? { to: '/hours', label: hours.backToAll }

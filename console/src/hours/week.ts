@@ -89,7 +89,7 @@ function windowsOn(date: string, draft: Draft): Window[] {
   return special.length > 0 ? joined(special) : windowsOf(weekdayOf(date), draft);
 }
 
-/** The day in Morocco on which she comes, 'YYYY-MM-DD'. */
+/** The day of the booking in Morocco, 'YYYY-MM-DD'. */
 export const dateOf = (iso: string): string => dayInMorocco(new Date(iso));
 
 const clockAt = (iso: string): string => typedMoment(new Date(iso)).slice(11);

@@ -16,7 +16,7 @@ import { focusAtFirst } from './typed-field.tsx';
 import { statusIn } from '../words/word-of.ts';
 import { Refused, type WireFailure } from '../wire.ts';
 
-/** What was refused, in the words of the office; `first` tells of the colleague who was first, where one is named. */
+/** What was refused, in the words of the console; `first` tells of the colleague who was first, where one is named. */
 export function whyRefused(
   failure: unknown,
   { failures }: ConsoleWords['office'],
@@ -29,7 +29,7 @@ export function whyRefused(
   return typeof by === 'string' ? first(by) : failures[code];
 }
 
-/** A deed on its way: pressed once at a time, what the server refused in words, and which fields it is about. */
+/** An action on its way: pressed once at a time, what the server refused in words, and which fields it is about. */
 export type Deed = {
   isBusy: boolean;
   /** Why the last try was refused; null where only fields are wrong. */
@@ -37,7 +37,7 @@ export type Deed = {
   failure: WireFailure | null;
   /** What is wrong with a field, in words. */
   faultOf(field: string): string | undefined;
-  /** What the deed gave; null when it was refused. */
+  /** What the action gave; null when it was refused. */
   run<T>(deed: () => Promise<T>): Promise<T | null>;
   forget(): void;
 };
@@ -81,7 +81,7 @@ export function useDeed(): Deed {
   };
 }
 
-/** A deed that cannot be taken back: its button, then one question in words, then it is done. */
+/** An action that cannot be taken back: its button, then one question in words, then it is done. */
 type AskOnceProps = {
   label: string;
   /** What will follow from it. */

@@ -21,7 +21,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** `fault`: as the wire names it. */
+/** `fault`: as the API names it. */
 export function readFile(bytes: Uint8Array): { text: string } | { fault: string } {
   if (bytes.length > mostBytes) return { fault: 'file-too-large' };
   const start = String.fromCharCode(...bytes.subarray(0, 4));

@@ -1,11 +1,11 @@
-/** What the pages of the office have in common: their measure, the way back, their heading, and lists without bullets. */
+/** What the pages of the console have in common: their measure, the way back, their heading, and lists without bullets. */
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Title } from 'react-admin';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Where somebody was in a list: its filters and page stand in its address, of which the last is kept by path; how far down,
+ * Where a person was in a list: its filters and page stand in its address, of which the last is kept by path; how far down,
  * beside it. Kept for as long as the console is open.
  */
 const searches = new Map<string, string>();
@@ -21,7 +21,7 @@ const patienceMs = 5_000;
 const isReturn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isReturn' in state;
 
-/** Stands once in the frame. A scroll of her own ends the way down. */
+/** Stands once in the frame. Scrolling by hand ends it. */
 export function KeptPlaces(): null {
   const { pathname, search, state } = useLocation();
   const way = useNavigationType();

@@ -30,7 +30,7 @@ export function Waiting({ asked }: { asked: Reading<unknown> }) {
   );
 }
 
-/** Reads an address of the office's wire and keeps what it said. Whoever is signed out meanwhile is led to the sign-in. */
+/** Reads an address of the staff API and keeps the answer. Whoever is signed out meanwhile is led to the sign-in. */
 export type Reading<T> = {
   /** What was read last, also while something newer is asked for. */
   data: T | null;

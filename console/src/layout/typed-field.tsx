@@ -1,9 +1,9 @@
-/** A field of a deed: its label, its hint, and what is wrong with it in the hint's place. */
+/** A field of an action: its label, its hint, and what is wrong with it in the hint's place. */
 import { Button, Stack, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../words/words.ts';
 
-/** For the `ref` of a field that appears because she asked for it: what is to be typed goes there at once, and only then. */
+/** For the `ref` of a field that appears because they asked for it: what is to be typed goes there at once, and only then. */
 export const focusAtFirst = (field: HTMLElement | null): void => field?.focus();
 
 /** Looks through a list by what is typed: asked when it is sent, and empty again by a button. */

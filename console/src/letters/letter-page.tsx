@@ -1,4 +1,4 @@
-/** One letter: what it says, how it went, try by try, and sending it again when it was given up. */
+/** One email: what it says, how it went, try by try, and sending it again when it was given up. */
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { SelectInput, Show, TextInput, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { LetterRow, LetterWhole } from '../../../src/features/emails/mails.staff.ts';
@@ -9,7 +9,7 @@ import { useSay } from '../words/words.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { Ltr } from '../layout/facts.tsx';
 
-/** Letters: those that were given up first, for they wait for somebody. */
+/** Emails: those that were given up first, for they wait for somebody. */
 function To({ row }: { row: Pick<LetterRow, 'to' | 'isForTeam'> }) {
   const { letters } = useSay().outbox;
   if (row.to !== null) return <Ltr>{row.to}</Ltr>;
@@ -113,7 +113,7 @@ const isWhole = (row: Partial<LetterWhole> | undefined): row is LetterWhole => r
 function Whole() {
   const row = useRecordContext<Partial<LetterWhole> & { id: string }>();
   const { letters } = useSay().outbox;
-  // A line of the list comes first, the whole letter a moment later.
+  // A line of the list comes first, the whole email a moment later.
   if (!isWhole(row)) return null;
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>

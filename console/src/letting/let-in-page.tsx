@@ -80,7 +80,7 @@ function useLetting() {
         outcomes.push(...(await ask<{ people: LettingOutcome[] }>('POST', '/letting', body)).people);
       }
       setJudged((before) => withOutcomes(before, people, outcomes));
-      // What is sent next is another deed, unless something of this one is still to be done.
+      // What is sent next is another request, unless something of this one is still to be done.
       if (outcomes.every(({ outcome }) => outcome !== 'failed')) setKey(crypto.randomUUID());
     });
   return {

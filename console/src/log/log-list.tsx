@@ -165,7 +165,7 @@ const sides = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 22rem) minmax(0, 1fr)' },
 } as const;
 
-/** The act and what it was done to; who did it stands once for all that her deed left. */
+/** The act and what it was done to; who did it is shown once for all lines of that action. */
 function Act({ row, isPart = false }: { row: LogRow; isPart?: boolean }) {
   const { log } = useSay();
   return (

@@ -6,7 +6,7 @@ import { nameOfPlace } from '../catalogue/labels.ts';
 import { wordOf } from '../words/word-of.ts';
 import { weekdayName } from '../hours/week.ts';
 
-/** What one deed left in the log, told together. A flow writes all its lines with the one instant of its deed. */
+/** The lines that one action left in the log, shown together. A service writes all its lines with one instant. */
 
 /** What follows from another act stands beneath it. */
 const follows: ReadonlySet<string> = new Set(['move-application', 'create-record']);
@@ -15,7 +15,7 @@ const deedOf = ({ at, email }: LogRow): string => `${at} ${email}`;
 
 type Deed<Row> = { row: Row; also: Row[] };
 
-/** In the order of the list; of one deed that act goes first from which the others follow. */
+/** In the order of the list; of one action that act goes first from which the others follow. */
 export function deedsOf(rows: readonly LogRow[]): Deed<LogRow>[] {
   const byDeed = Map.groupBy(rows, deedOf);
   return [...byDeed.values()].flatMap((lines) => {

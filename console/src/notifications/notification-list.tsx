@@ -141,7 +141,7 @@ function Head({ row }: { row: NotificationRow }) {
   );
 }
 
-/** What it says in a line: a payment, of so much, paid. */
+/** Its content in a line: a payment, of so much, paid. */
 function Saying({ says }: { says: Says }) {
   const { notifications: say, locale } = useSay();
   const outcome = says.outcome === null ? null : (say.outcomes[says.outcome] ?? says.outcome);

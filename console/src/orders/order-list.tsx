@@ -1,4 +1,4 @@
-/** The list of orders: cards that read on a phone, a line each on a desk. */
+/** The list of orders: cards on a phone, one line each on a wide screen. */
 import {
   Box,
   Button,

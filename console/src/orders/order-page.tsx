@@ -41,7 +41,7 @@ function OrderPapers({ order }: { order: OrderWhole }) {
 /** As high as a thumb, and no higher a line. */
 const reachable = { overflowWrap: 'anywhere', py: 1.5 } as const;
 
-/** A link where she may go there, else the words alone. */
+/** A link where they may go there, else the words alone. */
 const Leads = ({ to, children }: { to: string | null; children: ReactNode }) =>
   to === null ? (
     children
@@ -194,7 +194,7 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
   );
 }
 
-/** A code that she no longer sees, and that nobody ended: whoever has read it can still use it. */
+/** A code that the buyer no longer sees and that nobody revoked: whoever has read it can still use it. */
 function TakenCode({ handedOut }: { handedOut: NonNullable<OrderWhole['handedOut']> }) {
   const { orders, locale } = useSay();
   const { handed } = orders;

@@ -19,7 +19,7 @@ import {
 } from './timeline-details.ts';
 import { directionOf, momentOf } from '../locale.ts';
 
-/** One deed of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
+/** One action of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
 const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overtaken: 'default' } as const;
 type LetterState = keyof typeof stateTones;
 
@@ -125,7 +125,7 @@ function Told({ number, entry, head }: { number: string; entry: Entry; head: Ent
   );
 }
 
-/** One deed: what it was, and beneath it what came with it. */
+/** One action: what it was, and beneath it what came with it. */
 function TimelineLine({ number, deed: { head, parts } }: { number: string; deed: TimelineDeed }) {
   return (
     <Box

@@ -5,10 +5,10 @@ import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
 
-/** Lines that one deed left, told as one with its parts beneath it. */
+/** Lines that one action left, told as one with its parts beneath it. */
 export type TimelineDeed = { head: Entry; parts: Entry[] };
 
-/** What the others follow from: an hour given back is paid back, not the other way round. */
+/** What the others follow from: a returned hour is refunded, not the other way round. */
 const causes: ReadonlySet<string> = new Set(['cancel-hour', 'move-hour', 'dispute']);
 
 /** The lower goes first: what moved the order says more than what came with it. */
@@ -20,7 +20,7 @@ function rankOf({ kind, event, detail }: Entry): number {
   return kind === 'history' ? 4 : 5;
 }
 
-/** In the order in which each deed began. */
+/** In the order in which each action began. */
 export const deedsOfTimeline = (timeline: readonly Entry[]): TimelineDeed[] =>
   [...Map.groupBy(timeline, ({ deed }) => deed).values()].flatMap((lines) => {
     const [head, ...parts] = lines.toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -1,4 +1,4 @@
-/** A letter or a message in its list: what it is, whose it is, what became of it and what was answered last. */
+/** An email or a message in its list: what it is, whose it is, what became of it and what was answered last. */
 import { Box, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,12 +42,12 @@ export function Tries({ history }: { history: OutboxTryTold[] }) {
   );
 }
 
-/** What became of a letter or a message, in its own words. */
+/** What became of an email or a message, in its own words. */
 const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
 
 type State = LetterRow['state'];
 
-/** `states`: what it is called; of letters unless told. */
+/** `states`: what it is called; of emails unless told. */
 export function StateChip({ state, states }: { state: State; states?: Record<State, string> }) {
   const { outbox } = useSay();
   return (
@@ -61,16 +61,16 @@ export function StateChip({ state, states }: { state: State; states?: Record<Sta
   );
 }
 
-/** What is known of a letter or a message: whose it is, when it was written, and how it went. */
+/** What is known of an email or a message: whose it is, when it was written, and how it went. */
 type Standing = Omit<EventRow, 'event' | 'position'> & { history: OutboxTryTold[] };
 
 type StandingFactsProps = {
   row: Standing;
-  /** What a letter has and an event does not. */
+  /** What an email has and an event does not. */
   to?: ReactNode;
   /** What stands before the rest. */
   first?: Fact[];
-  /** What the instant beside a state is called; of letters unless told. */
+  /** What the instant beside a state is called; of emails unless told. */
   at?: Record<EventRow['state'], string>;
 };
 
@@ -99,7 +99,7 @@ type Props = {
   row: Omit<EventRow, 'event' | 'position'>;
   path: string;
   title: string;
-  /** What its state is called, and the instant beside it; of letters unless told. */
+  /** What its state is called, and the instant beside it; of emails unless told. */
   states?: Record<EventRow['state'], string>;
   at?: Record<EventRow['state'], string>;
   children?: ReactNode;

@@ -1,9 +1,9 @@
-/** A page of the office: where it is, whose it is, and what loads it. Its code comes with its first visit. */
+/** A page of the console: where it is, whose it is, and what loads it. Its code comes with its first visit. */
 import type * as sentences from '../../../src/features/staff/who-may.ts';
 import { type ComponentType, lazy } from 'react';
 import type { ConsoleWords } from '../words/words.ts';
 
-/** Which page of the office an address belongs to, whoever may see it. */
+/** Which page of the console an address belongs to, whoever may see it. */
 type Placed = { to: string } & ({ routes: Record<string, unknown> } | { resource: string });
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');

@@ -1,4 +1,4 @@
-/** Every page of the office, in the order of the menu. The frame's menu and the app's addresses are both made of this. */
+/** Every page of the console, in the order of the menu. The frame's menu and the app's addresses are both made of this. */
 import Key from '@mui/icons-material/KeyOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
@@ -178,7 +178,7 @@ const teachingPages: readonly OfficePage[] = [
   },
 ];
 
-/** What the house itself did and said. */
+/** What the academy itself did and sent. */
 const housePages: readonly OfficePage[] = [
   {
     may: 'mayManageStaff',

@@ -11,7 +11,7 @@ import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { ask } from '../wire.ts';
 
-/** Whom she is paired with: chosen by name and goal, asked once, then both are written to. */
+/** Whom they are paired with: chosen by name and goal, asked once, then both are written to. */
 type Props = { who: WaitingRow; sprint: SprintRow; onDone(told: Told): void };
 
 function PairUp({ who, sprint, onDone }: Props) {

@@ -5,7 +5,7 @@ import { Ltr, WordChip } from '../layout/facts.tsx';
 import { dayOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 
-/** Whom a request is about: her name, and the address it is under. */
+/** Whom a request is about: their name, and the address it is under. */
 export function Whom({ request: { email, name } }: { request: Pick<RequestRow, 'email' | 'name'> }) {
   const { people } = useSay();
   return (

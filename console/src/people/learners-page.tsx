@@ -10,7 +10,7 @@ import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 
-/** What somebody is to the academy, and whether the team holds her off the community now. */
+/** What somebody is to the academy, and whether they are suspended from the community now. */
 const tones = {
   unknown: 'default',
   unpaid: 'default',

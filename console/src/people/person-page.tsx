@@ -1,4 +1,4 @@
-/** One person, as far as whoever looks may see her. */
+/** One person, as far as the reader may see them. */
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { HeldChip, StandingChip } from './learners-page.tsx';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { lastDayOf, RequestChip } from './deadline.tsx';
 
-/** What one person has: orders, access, hours, what she waits for and sent, letters, and what she asked about her data. */
+/** What one person has: orders, access, hours, what they wait for and sent, emails, and what they asked about their data. */
 type ListProps = {
   title: string;
   none: string;

@@ -1,4 +1,4 @@
-/** One request about somebody's data: what she asks, until when, what is held about her, and the answer. */
+/** One request about somebody's data: what they ask, until when, what is held about them, and the answer. */
 import {
   Alert,
   Box,

@@ -15,7 +15,7 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/deed-dialog.tsx';
 import { dayInMorocco } from '../morocco.ts';
 
-/** Writes down what somebody asked about her data. What was typed is never lost. */
+/** Records what somebody asked about their data. What was typed is never lost. */
 const today = (): string => dayInMorocco(new Date());
 
 type Props = { email: string; onNoted(): void; onClose(): void };

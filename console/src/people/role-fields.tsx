@@ -7,7 +7,7 @@ import type { WireFailure } from '../wire.ts';
 import { OrderLink } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 
-/** Why a place in the office was not given, changed or taken: in words, with the hours that stand in the way. */
+/** Why a staff role was not given, changed or taken: in words, with the hours that prevent it. */
 export function WhyNotPlaced({ failure }: { failure: WireFailure }) {
   const { people, office, locale } = useSay();
   const say = people.staff;

@@ -1,4 +1,4 @@
-/** Who works here, and as what: places given, changed and taken by an owner. */
+/** Who works here, and as what: roles given, changed and taken by an owner. */
 import { useGetIdentity, useNotify } from 'react-admin';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { ask } from '../wire.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { agoOf, dayOf } from '../locale.ts';
 
-/** One colleague: what she is, since when, how she signs in; her role, her place and her authenticator app. */
+/** One colleague: role, since when, how they sign in, and their authenticator app. */
 
 /** Another role for a colleague. Whoever saw an older one is told who was first. */
 type ColleagueCardProps = { colleague: ColleagueRow; offered: ColleaguesAnswer; onChanged(): void };
@@ -203,7 +203,7 @@ function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
   );
 }
 
-/** Gives somebody a place in the office. What was typed is never lost. */
+/** Gives somebody a staff role. What was typed is never lost. */
 type Props = { offered: ColleaguesAnswer; onAdded(email: string): void };
 
 function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {

@@ -14,7 +14,7 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { ask, Refused, type WireFailure } from '../wire.ts';
 import { ShownLetter } from './shown-letter.tsx';
 
-/** Moves a proposal, says where it stands now, and tells the second colleague who was first. */
+/** Moves a proposal, says its stage now, and tells the second colleague who was first. */
 export type Stage = BoardAnswer['stages'][number]['stage'];
 
 export const nameOf = ({ name, email }: Pick<ProposalRow, 'name' | 'email'>): string => name ?? email;
@@ -53,13 +53,13 @@ function useMoving(onMoved: () => void) {
   };
 }
 
-/** Declines a proposal: the letter stands there as she will read it, with the office's own sentence in it, before it goes. */
+/** Declines a proposal: the email is shown as they will read it, with the staff's own sentence, before it is sent. */
 
-/** As long as the wire takes. */
+/** As long as the API takes. */
 const longest = 600;
 const pauseMs = 400;
 
-/** The letter with what was typed last, as soon as she pauses. */
+/** The email with what was typed last, as soon as typing pauses. */
 function useLetter(id: string, sentence: string): DecliningLetter | null {
   const [letter, setLetter] = useState<DecliningLetter | null>(null);
   useEffect(() => {
@@ -221,7 +221,7 @@ export function ProposalDeeds({
   const say = pipeline.deeds;
   const { move, isBusy } = useMoving(onDone);
   const [asking, setAsking] = useState<'decline' | 'begin' | null>(null);
-  // Which moves there are, the wire tells; a declined one stands nowhere on the way, so that every step leads on.
+  // Which moves there are, the API tells; a declined one stands nowhere on the way, so that every step leads on.
   const plain = row.moves.filter(isPlain);
   const isBack = (to: Stage) => way.indexOf(to) < way.indexOf(stage);
   const close = () => setAsking(null);

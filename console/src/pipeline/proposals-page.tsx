@@ -16,7 +16,7 @@ import { Reach, replyTo } from '../applications/reach.tsx';
 import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 
-/** One proposal. What she typed is text, in its own direction. */
+/** One proposal. What they typed is text, in its own direction. */
 function When({ row: { sentAt, since, by } }: { row: ProposalRow }) {
   const { pipeline, locale } = useSay();
   const moment = momentOf(since, locale);

@@ -26,7 +26,7 @@ export function keepHalfTyped(kind: Kind, id: string, typed: string | null): voi
     if (typed === null) sessionStorage.removeItem(keyOf(kind, id));
     else sessionStorage.setItem(keyOf(kind, id), typed);
   } catch {
-    // Forbidden or full: it holds until she moves on.
+    // Forbidden or full: it holds until they move on.
   }
 }
 
@@ -41,7 +41,7 @@ export const isTaken = (target: EventTarget | null): boolean =>
 const nameOf = ({ code, key }: KeyboardEvent): string =>
   /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 
-/** `keys`: deeds by 'j', 'ArrowLeft' … */
+/** `keys`: actions by 'j', 'ArrowLeft' … */
 export function useKeys(keys: Record<string, () => void>, isOn = true): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useKeys(keys: Record<string, () => void>, isOn = true): void {
 
 const kept = 'derb-office-keys';
 
-/** As she left it on this browser: on, unless she switched it off. */
+/** As it was left on this browser: on, unless it was switched off. */
 export function keysAreOn(): boolean {
   try {
     return localStorage.getItem(kept) !== 'off';
@@ -144,7 +144,7 @@ export function useQueue<Row, Whole>({ read, rowsOf, name, idOf }: Asked<Row, Wh
     load,
     toFirst: () => lookAt(rows[0]),
     move: (by: 1 | -1) => lookAt(rows[Math.max(0, Math.min(rows.length - 1, place + by))]),
-    /** Decided, by her or by a colleague who was first. */
+    /** Decided, here or by a colleague who was first. */
     leave(decided: string) {
       if (waiting === null) return;
       const left = rows.filter((row) => idOf(row) !== decided);

@@ -140,7 +140,7 @@ function DifferenceCard({ row }: { row: DifferenceRow }) {
   );
 }
 
-/** A round of comparing: its figures and what differs; those before it in a line each. */
+/** A run of comparing: its figures and what differs; those before it in a line each. */
 const byOf = (by: string, { reconcile }: ConsoleWords): string => reconcile.by[by] ?? reconcile.byStaff(by);
 
 function Figures({ last }: { last: LastRound }) {
@@ -237,7 +237,7 @@ function Earlier({ rounds }: { rounds: RoundRow[] }) {
 
 const lookAgainMs = 4_000;
 
-/** While a round is under way the page looks again by itself. */
+/** While a run is under way the page looks again by itself. */
 function useLookingAgain(isRunning: boolean, again: () => void): void {
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -12,7 +12,7 @@ import { ask } from '../wire.ts';
 import { type ConsoleWords, useSay } from '../words/words.ts';
 import { Choice, grouped, type Payout, PayoutFields } from './payout-fields.tsx';
 
-/** Asks once before money is promised back: which sum, to whom, where it goes, and what becomes of her access. */
+/** Asks once before money is promised back: which sum, to whom, where it goes, and what becomes of their access. */
 type AskRefundProps = {
   found: RefundableFacts;
   payout: Payout;

@@ -89,7 +89,7 @@ function Inside({ refund }: { refund: RefundRow }) {
         display: 'grid',
         gap: 0.5,
         alignItems: 'center',
-        // As wide as its place is, not its screen: on an order it has half a desk.
+        // As wide as its place is, not its screen: on an order it has half a screen.
         '@container (min-width: 38rem)': {
           gap: 3,
           gridTemplateColumns: '11rem minmax(0, 1fr) auto',

@@ -3,7 +3,7 @@ import { TextField } from '@mui/material';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { useDeed } from '../layout/deed-dialog.tsx';
 
-/** A deed of the second step: a wrong code is told in the words of what was typed. */
+/** An action of the second step: a wrong code is told in the words of what was typed. */
 export function useStep(wrong: string) {
   const deed = useDeed();
   return { ...deed, problem: deed.failure?.code === 'wrong-code' ? wrong : deed.problem };

@@ -1,4 +1,4 @@
-/** Her own sign-in: her app, her recovery codes, another phone. */
+/** One's own sign-in: the app, the recovery codes, another phone. */
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -14,7 +14,7 @@ import { RecoveryCodes, SetUp } from './set-up.tsx';
 
 type Mode = 'rest' | 'set-up' | 'renew' | 'take-off';
 
-/** A deed that a code of her app stands before. */
+/** An action that needs a code of the app first. */
 function WithCode({
   mode,
   onDone,
@@ -120,7 +120,7 @@ function Mine({ her, again }: { her: SignInStep; again(): void }) {
     );
   return (
     <Stack sx={{ gap: 2, maxWidth: '40rem' }}>
-      {/* Until her new codes are kept it would tell what was before. */}
+      {/* Until the new codes are kept it would tell what was before. */}
       {!isConnected && <Standing her={her} onMode={setMode} />}
       {(mode === 'set-up' || !her.hasApp) && (
         <Card sx={{ p: 2.5, maxWidth: '30rem' }}>

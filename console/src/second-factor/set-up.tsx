@@ -19,9 +19,9 @@ import { CodeField, useStep } from './code-field.tsx';
 import { saveFile } from '../layout/files.ts';
 import { useCopy } from '../layout/copy-button.tsx';
 
-/** Eight codes, told once: kept by copying, as a file or on paper; she goes on when she says that she has them. */
+/** Eight codes, told once: kept by copying, as a file or on paper; the next step follows when they confirm that they have them. */
 
-/** On paper there are the codes and whose they are, at the top of one page, and nothing of the office around them. */
+/** The print has the codes and whose they are, at the top of one page, and nothing of the console around them. */
 const onPaper = (
   <GlobalStyles
     styles={{
@@ -134,7 +134,7 @@ function QrSquare({ text, label }: { text: string; label: string }) {
 
 type Begun = { key: string; uri: string };
 
-/** `replaces`: she has an app, and shows a code of it first. */
+/** `replaces`: they have an app, and show a code of it first. */
 function Begin({
   lead,
   replaces,
@@ -214,7 +214,7 @@ type Props = {
   replaces?: boolean;
   /** The button that leads on once the recovery codes are kept. */
   go: string;
-  /** The app is hers, and the recovery codes stand there. */
+  /** The app is connected, and the recovery codes are shown. */
   onConnected?(): void;
   onDone(): void;
 };

@@ -1,4 +1,4 @@
-/** The first page of the office: what waits, then, for those who may see it, what was sold and how it came to it. */
+/** The first page of the console: what waits, then, for those who may see it, what was sold and how it came to it. */
 import {
   Alert,
   AlertTitle,
@@ -26,7 +26,7 @@ type Offer = FunnelAnswer['offers'][number];
 type Method = FunnelAnswer['methods'][number];
 type Step = { name: string; count: number; share: string | null };
 
-/** So many offers are there before she asks for all. */
+/** So many offers are shown before all are asked for. */
 const mostOffers = 4;
 
 /** A share, where there is something to have a share of. */

@@ -1,4 +1,4 @@
-/** The office in Arabic: its words by area, and react-admin's own. */
+/** The console in Arabic: its words by area, and react-admin's own. */
 import * as catalogue from './catalogue/ar.ts';
 import * as community from './community/ar.ts';
 import * as content from './content/ar.ts';

@@ -1,4 +1,4 @@
-/** The office in English: its words by area, and react-admin's own. A phone that reads another language does not load them. */
+/** The console in English: its words by area, and react-admin's own. A phone that reads another language does not load them. */
 import * as catalogue from './catalogue/en.ts';
 import * as community from './community/en.ts';
 import * as content from './content/en.ts';
@@ -25,5 +25,5 @@ export const words = {
   ...teaching,
 };
 
-/** What the office says, whatever the language: a line that one of them misses does not compile. */
+/** What the console says, whatever the language: a line that one of them misses does not compile. */
 export type ConsoleWords = typeof words;

@@ -1,4 +1,4 @@
-/** The office in French: its words by area, and react-admin's own. */
+/** The console in French: its words by area, and react-admin's own. */
 import * as catalogue from './catalogue/fr.ts';
 import * as community from './community/fr.ts';
 import * as content from './content/fr.ts';

@@ -1,9 +1,9 @@
-/** What the office says, in the language that is chosen. An area has its words in a folder, a language gathers its areas. */
+/** What the console says, in the language that is chosen. An area has its words in a folder, a language gathers its areas. */
 import { type TranslationMessages, useI18nProvider } from 'react-admin';
 import type { ConsoleLocale } from '../locale.ts';
 import type { ConsoleWords } from './en.ts';
 
-/** The languages of the office, each loaded when it is chosen: one reader reads one of them. */
+/** The languages of the console, each loaded when it is chosen: one reader reads one of them. */
 export type Language = { words: ConsoleWords; admin: TranslationMessages };
 
 const loaders: Record<ConsoleLocale, () => Promise<Language>> = {

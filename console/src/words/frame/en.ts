@@ -91,7 +91,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'cannot-be-partners': 'These two cannot be partners. Choose others.',
 };
 
-/** The frame of the office: signing in, the menu, what went wrong. */
+/** The frame of the console: signing in, the menu, what went wrong. */
 export const office = {
   name: 'Derb, the office',
   menu: {

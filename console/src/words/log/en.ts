@@ -289,7 +289,7 @@ export const log = {
   } as Record<string, string>,
 };
 
-/** Letters, and events: what became of them, and sending them again. A letter without a word here is shown by its own name. */
+/** Emails, and events: what became of them, and sending them again. An email without a word here is shown by its own name. */
 export const outbox = {
   letters: {
     title: 'Letters',

@@ -405,7 +405,7 @@ export const bookings = {
   conflict: (by: string) => `\u2068${by}\u2069 was first. This is how it stands now.`,
 };
 
-/** When experts have time. Problems are named as the wire names them. */
+/** When experts have time. Problems are named as the API names them. */
 export const hours = {
   title: 'Hours of experts',
   lead: 'When each expert can be booked, and what is missing for it.',
