@@ -1,3 +1,7 @@
+/**
+ * Morocco's clock, as the server knows it. Its changes come by decree, and a browser's own data may be a year behind: what is
+ * typed here as 19:00 must be the 19:00 of the e-mails. All else in the console reads and writes Moroccan times through this file.
+ */
 import { type ConsoleLocale, formatTags } from './locale.ts';
 
 /** Hours on the clock of Morocco, and on the learner's own. */
@@ -32,11 +36,6 @@ export function hourThere(iso: string, timeZone: string, locale: ConsoleLocale):
 /** 'Europe/Paris' → 'Paris' */
 export const placeOf = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-
-/**
- * Morocco's clock, as the server knows it. Its changes come by decree, and a browser's own data may be a year behind: what is
- * typed here as 19:00 must be the 19:00 of the e-mails. All else in the console reads and writes Moroccan times through this file.
- */
 
 /** From an instant on the clocks are so many minutes ahead of UTC. */
 export type ClockChange = { from: string; minutes: number };

@@ -1,4 +1,4 @@
-/** One event: what it says, what was answered, and sending it once more. */
+/** Events for another system: the list, those not accepted first, and one event: what it says, what was answered, sending it again. */
 import { Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import {
   SelectInput,
@@ -19,8 +19,6 @@ import { useSay } from '../words/words.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { momentOf } from '../locale.ts';
 import { typedMoment } from '../morocco.ts';
-
-/** What another system is told: what it did not take first, for that waits for somebody. */
 
 /** Sends all events of a time once more: first their number is asked for, then it is confirmed. */
 
