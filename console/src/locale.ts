@@ -1,5 +1,5 @@
 /** The languages of the console, and which one this browser last chose. */
-import { formatInMorocco } from './morocco.ts';
+import { formatInMorocco, isMoroccan } from './morocco.ts';
 
 /** How long ago, in the words of the language: '3 hours ago', 'قبل 3 ساعات'. */
 const minuteMs = 60_000;
@@ -71,3 +71,36 @@ export const momentOf = (iso: string, locale: ConsoleLocale): string =>
 /** A day, 'YYYY-MM-DD' or that of an instant, on Morocco's clock. */
 export const dayOf = (iso: string, locale: ConsoleLocale): string =>
   formatInMorocco(new Date(iso), formatTags[locale], { dateStyle: 'medium' });
+
+/** Hours on the clock of Morocco, and on the learner's own. */
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** `timeZone`: the learner's; without it the hour in Morocco. */
+function told(iso: string, locale: ConsoleLocale, form: Intl.DateTimeFormatOptions, timeZone?: string) {
+  const [at, tag] = [new Date(iso), formatTags[locale]];
+  if (timeZone === undefined) return formatInMorocco(at, tag, form);
+  return new Intl.DateTimeFormat(tag, { ...form, timeZone }).format(at);
+}
+
+export const timeOf = (iso: string, locale: ConsoleLocale): string => told(iso, locale, clock);
+
+export const longDayOf = (iso: string, locale: ConsoleLocale): string => told(iso, locale, longDay);
+
+export const hourOf = (iso: string, locale: ConsoleLocale, timeZone?: string): string =>
+  `${told(iso, locale, longDay, timeZone)}, ${told(iso, locale, clock, timeZone)}`;
+
+/** The same hour in the learner's zone; null where the clocks agree, or the zone is unknown to this browser. */
+export function hourThere(iso: string, timeZone: string, locale: ConsoleLocale): string | null {
+  if (isMoroccan(timeZone)) return null;
+  try {
+    const there = hourOf(iso, locale, timeZone);
+    return there === hourOf(iso, locale) ? null : there;
+  } catch {
+    return null;
+  }
+}
+
+/** 'Europe/Paris' → 'Paris' */
+export const placeOf = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -9,11 +9,19 @@ import type {
 } from '../../../src/features/consultations/bookings.staff.ts';
 import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { type ConsoleLocale, madOf, momentOf } from '../locale.ts';
+import {
+  type ConsoleLocale,
+  madOf,
+  momentOf,
+  hourOf,
+  hourThere,
+  longDayOf,
+  placeOf,
+  timeOf,
+} from '../locale.ts';
 import { Read, useReading } from '../layout/read.tsx';
 import { ask, queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { hourOf, hourThere, longDayOf, placeOf, timeOf } from '../morocco.ts';
 import { letterTo, Reach } from '../applications/reach.tsx';
 import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';
 

@@ -20,9 +20,9 @@ import {
   withoutTaken,
   withTaken,
 } from './draft.ts';
-import { isChosen, ticked, titleOfLine, useChoices } from './labels.ts';
+import { isChosen, ticked, titleOfLine, useChoices, placesWithin } from './labels.ts';
 import { idOf, leadTo, leadToElement, type Place, useEditing } from './editing.ts';
-import { Label, placesWithin, sideBySide, Told } from './places.tsx';
+import { Label, sideBySide, Told } from './places.tsx';
 import { FieldInput } from './field-input.tsx';
 
 /** The lines of a list: a value with its buttons, or several fields that are folded until they are wanted. */

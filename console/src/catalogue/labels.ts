@@ -1,13 +1,22 @@
 /** How a place in a record is called: by its field's label, the number of its line, and its language. */
 import { type ConsoleWords, useSay } from '../words/words.ts';
-import { stepsOf, valueAt } from './draft.ts';
+import { join, stepsOf, valueAt } from './draft.ts';
 import type { Referred } from '../../../src/features/catalogue/catalogue-form.staff.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { weekdayName, weekdays } from '../hours/week.ts';
 import type { ConsoleLocale } from '../locale.ts';
 import { type Place, useEditing } from './editing.ts';
 import type { FieldGroup } from '../../../src/features/catalogue/field-meta.ts';
-import { placesWithin } from './places.tsx';
+
+const languages = ['en', 'ar'] as const;
+
+/** Where a field stands within each place that holds it. */
+export const placesWithin = (path: string, places: readonly Place[]): Place[] =>
+  places.flatMap(({ path: within, side }): Place[] =>
+    path.includes('{locale}')
+      ? languages.map((locale) => ({ path: join(within, path.replace('{locale}', locale)), side: locale }))
+      : [{ path: join(within, path), side }],
+  );
 
 /** The parts of a record's page, in their order. */
 const order: readonly FieldGroup[] = ['words', 'money', 'dates', 'facts', 'blocks', 'seo'];

@@ -1,8 +1,8 @@
-/** Where the fields of a place stand, in one language or both, and what is wrong there. */
+/** Labels of fields, languages side by side, and what is wrong in a field. */
 import { Alert, Box, Typography } from '@mui/material';
 import { useSay } from '../words/words.ts';
-import { isNeeded, join } from './draft.ts';
-import { type Place, useEditing } from './editing.ts';
+import { isNeeded } from './draft.ts';
+import { useEditing } from './editing.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { heardOnly } from './labels.ts';
 
@@ -35,16 +35,6 @@ export function NeededLegend() {
     </Typography>
   );
 }
-
-const languages = ['en', 'ar'] as const;
-
-/** Where a field stands within each place that holds it. */
-export const placesWithin = (path: string, places: readonly Place[]): Place[] =>
-  places.flatMap(({ path: within, side }): Place[] =>
-    path.includes('{locale}')
-      ? languages.map((locale) => ({ path: join(within, path.replace('{locale}', locale)), side: locale }))
-      : [{ path: join(within, path), side }],
-  );
 
 /** English before Arabic on a wide screen whatever the console speaks; one under the other on a phone. */
 export const sideBySide = (count: number) => ({

@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hourOf, longDayOf } from '../morocco.ts';
+import { hourOf, longDayOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import {
   type Booked,
