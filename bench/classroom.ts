@@ -90,7 +90,7 @@ async function makeSizes(folder: string, signal: AbortSignal): Promise<void> {
 
 const rounds = 3;
 
-/** In turns, so that a busy moment of the machine meets both; of each page the middle of three rounds by its p99. */
+/** In turns, so that a busy moment of the machine meets both; of each page the middle of three runs by its p99. */
 export async function measureBesideSizes({
   origin,
   cookies,

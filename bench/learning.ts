@@ -127,14 +127,14 @@ const whatFollows = [
     from orders o where not exists (select 1 from enrolments e where e.order_id = o.id)`,
 ];
 
-/** For two hundred enrolments that have none: as many as the database writes before it loses patience. */
+/** For two hundred enrolments that have none: as many as the database writes before its timeout. */
 const someEvents = sql`insert into learning_events (id, enrolment_id, lesson_id, version, kind, body, at, received_at)
   select gen_random_uuid(), e.id, one.lesson_id, one.version, one.kind, one.body, one.at, one.received_at
   from (select id from enrolments n where not exists (select 1 from learning_events l where l.enrolment_id = n.id) limit 200) e,
     (select * from learning_events where enrolment_id = (select enrolment_id from learning_events limit 1) limit 60) one
   returning 1`;
 
-/** A run of the job as the clock calls it, at noon: when a tenth has been away for five days, until nobody is left, and then. */
+/** A run of the job at noon: when a tenth has been away for five days, until nobody is left, and then. */
 export async function measureTeachingEmails(
   databaseUrl: string,
 ): Promise<{ what: string; emails: number; ms: number }[]> {

@@ -1,4 +1,4 @@
-/** The office asks a running server for pages of 100,000 orders over HTTP, signed in; beside them what the same server answers without the database. */
+/** Staff ask a running server for pages of 100,000 orders over HTTP, signed in; beside them what the same server answers without the database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

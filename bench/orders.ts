@@ -1,4 +1,4 @@
-/** Orders placed and notifications taken, through the same flows as in earnest, on one engine. */
+/** Orders placed and notifications taken, through the same services as in production, on one engine. */
 import { randomUUID } from 'node:crypto';
 import type { Academy } from '../src/academy.ts';
 import { connectPractice } from '../src/gateways/practice/connect-practice.ts';
@@ -36,7 +36,7 @@ export async function rate(
 
 /** One order, by somebody new; answers its token. */
 export async function place(academy: Academy): Promise<string> {
-  // Each by somebody else: letters to one address are counted, and would wait for each other.
+  // Each by somebody else: emails to one address are counted, and would wait for each other.
   const email = `amina-${randomUUID()}@derb.example`;
   const placed = await academy.placeOrder({
     idempotencyKey: randomUUID(),

@@ -89,7 +89,7 @@ async function compare(port: number, coding: 'identity' | 'br'): Promise<PageFig
   };
 }
 
-/** Medians of three rounds, 32 connections. */
+/** Medians of three runs, 32 connections. */
 export async function measurePages(): Promise<PageFigures[]> {
   const academy = await startBuilt({ LOG_LEVEL: 'error' });
   // The page is packed as small as it gets a moment after its first visit.

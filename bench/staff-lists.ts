@@ -1,4 +1,4 @@
-/** The office looks through 100,000 orders on PostgreSQL: every question it can ask, through the same flow as in earnest. */
+/** Staff look through 100,000 orders on PostgreSQL: every question it can ask, through the same service as in production. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
 import { orderStatuses } from '../src/features/orders/order.ts';

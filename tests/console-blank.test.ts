@@ -1,7 +1,6 @@
 /** What a new record begins with in the console can be kept at once: a draft asks for a name, and for nothing else. */
 import { expect, it } from 'vitest';
-import { blankWith, pathsOf } from '../console/src/catalogue/blank.ts';
-import { isNeeded } from '../console/src/catalogue/is-needed.ts';
+import { blankWith, isNeeded, pathsOf } from '../console/src/catalogue/draft.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { missingIn, readRecord } from '../src/features/catalogue/record-faults.ts';
 import { recordForm } from '../src/features/catalogue/record-form.ts';

@@ -1,9 +1,9 @@
 /** The office tells a promise in the words that buyers read, and in French. */
 import { expect, test } from 'vitest';
 import { checksInWords as inTheOffice } from '../console/src/claims/checks-in-words.ts';
-import { claims as ar } from '../console/src/words/claims/ar.ts';
-import { claims as en } from '../console/src/words/claims/en.ts';
-import { claims as fr } from '../console/src/words/claims/fr.ts';
+import { claims as ar } from '../console/src/words/orders/ar.ts';
+import { claims as en } from '../console/src/words/orders/en.ts';
+import { claims as fr } from '../console/src/words/orders/fr.ts';
 import { letterWords } from '../src/features/emails/email-words.ts';
 import { checksInWords } from '../src/features/catalogue/checks-in-words.ts';
 import { weekPartOf } from '../src/platform/time/check-hours.ts';

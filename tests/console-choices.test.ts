@@ -1,6 +1,6 @@
 /** What a form of the console offers to choose from. */
 import { expect, it } from 'vitest';
-import { choicesOf, ticked } from '../console/src/catalogue/choices-of.ts';
+import { choicesOf, ticked } from '../console/src/catalogue/labels.ts';
 import { recordForm, type FormField } from '../src/features/catalogue/record-form.ts';
 
 const within = (fields: readonly FormField[], path: string): FormField | undefined =>

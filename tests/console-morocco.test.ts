@@ -2,9 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { hourThere, timeOf } from '../console/src/bookings/clocks.ts';
-import { momentOf } from '../console/src/locale.ts';
 import { dayInMorocco, keepMoroccosClock, readMoment, typedMoment } from '../console/src/morocco.ts';
+import { momentOf, hourThere, timeOf } from '../console/src/locale.ts';
 import { instantInMorocco, moroccosClock, timeInMorocco } from '../src/platform/time/morocco-clock.ts';
 import { dateInMorocco } from '../src/platform/time/calendar-date.ts';
 

@@ -1,6 +1,6 @@
 /** To which page of the office an address belongs: who may not see it is told so, and not that the address is wrong. */
 import { expect, it } from 'vitest';
-import { pageAt } from '../console/src/pages/page-at.ts';
+import { pageAt } from '../console/src/pages/office-page.ts';
 
 const pages = [
   { to: '/orders', resource: 'orders' },

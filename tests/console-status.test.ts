@@ -1,6 +1,6 @@
 /** What the office reads of an order's status. */
 import { expect, it } from 'vitest';
-import { statusIn } from '../console/src/orders/status-in.ts';
+import { statusIn } from '../console/src/words/word-of.ts';
 import { orders as ar } from '../console/src/words/orders/ar.ts';
 import { orders as fr } from '../console/src/words/orders/fr.ts';
 

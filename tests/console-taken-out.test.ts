@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   takenFrom,
+  type TakenOut,
   withMoved,
   withoutTaken,
   withTaken,
-  type TakenOut,
-} from '../console/src/catalogue/taken-out.ts';
+} from '../console/src/catalogue/draft.ts';
 
 const units = ['words.en.units', 'words.ar.units'];
 const lessonsOf = (unit: number) => units.map((list) => `${list}.${unit}.lessons`);

@@ -1,4 +1,4 @@
-/** The words of the office's console: the same lines in its three languages, and none that nobody says. */
+/** The words of the staff console: the same lines in its three languages, and none that nobody says. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -10,9 +10,8 @@ const modules = import.meta.glob<Record<string, Area>>('../console/src/words/*/{
 /** 'orders' → en, fr, ar. */
 const areas: Record<string, Record<string, Area>> = {};
 for (const [file, module] of Object.entries(modules)) {
-  const [, area = '', language = ''] = /words\/([\w-]+)\/(\w+)\.ts$/.exec(file) ?? [];
-  const [words = {}] = Object.values(module);
-  (areas[area] ??= {})[language] = words;
+  const [, language = ''] = /(\w+)\.ts$/.exec(file) ?? [];
+  for (const [area, words] of Object.entries(module)) (areas[area] ??= {})[language] = words;
 }
 
 const isGroup = (value: unknown): value is Area =>

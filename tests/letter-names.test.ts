@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { outbox as ar } from '../console/src/words/outbox/ar.ts';
-import { outbox as en } from '../console/src/words/outbox/en.ts';
-import { outbox as fr } from '../console/src/words/outbox/fr.ts';
+import { outbox as ar } from '../console/src/words/log/ar.ts';
+import { outbox as en } from '../console/src/words/log/en.ts';
+import { outbox as fr } from '../console/src/words/log/fr.ts';
 import { applicantLetterNames } from '../src/features/applications/application.ts';
 import { memberLetters } from '../src/features/community/member-letter.ts';
 import { bookingLetters, expertLetters } from '../src/features/consultations/booking.emails.ts';

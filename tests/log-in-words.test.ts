@@ -2,12 +2,10 @@
 import { expect, test } from 'vitest';
 import type { LogRow } from '../src/features/staff/log.staff.ts';
 import { leavesThatDiffer } from '../console/src/catalogue/draft.ts';
-import { deedsOf } from '../console/src/log/deeds-of.ts';
-import { toldOf } from '../console/src/log/told.ts';
+import { deedsOf, toldOf } from '../console/src/log/told.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
-import { deedsOfTimeline } from '../console/src/orders/timeline-deeds.ts';
-import { detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
+import { deedsOfTimeline, detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
 import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
 

@@ -1,10 +1,10 @@
 /**
- * Adds somebody to the office, or gives her another role.
+ * Adds somebody to the staff, or gives them another role.
  *   npm run add-staff -- imane@academy.example expert imane-el-ouardi
  *   npm run add-staff -- leila@academy.example finance
- * An expert's third word is the slug of the trainer she is: she sees her own bookings and sets her own hours. With the
+ * An expert's third word is the slug of the trainer they are: they see their own bookings and set their own hours. With the
  * settings of the server, on its very database. The embedded database serves one process: stop the academy first. Ends
- * with 1 when nothing was written; without words it says how it is called.
+ * with 1 when nothing was written; without arguments it prints its usage.
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/platform/db/database.ts';

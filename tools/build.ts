@@ -1,5 +1,5 @@
 /**
- * Builds the site, the server that renders it and the office's console: build/site/client, build/site/server/main.js,
+ * Builds the site, the server that renders it and the staff console: build/site/client, build/site/server/main.js,
  * build/site/client/staff. A stamp over everything
  * that goes in tells a later start that nothing has changed.
  */
@@ -74,7 +74,7 @@ export const isBuilt = (): boolean =>
 
 function run(command: string, args: readonly string[], output: 'inherit' | 'ignore'): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Whoever builds: a test runner's own NODE_ENV would build the office with React's slow checks.
+    // Whoever builds: a test runner's own NODE_ENV would build the console with React's slow checks.
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = spawn(command, args, { env, stdio: ['ignore', output, 'inherit'] });
     child.on('error', reject);

@@ -2,7 +2,7 @@
  * Compares what the connected gateways report with what the orders say, settles what was simply missing, and lists the rest:
  *   npm run reconcile
  * With the settings of the server, on its very database. Ends with 1 when differences remain, with 2 when nothing could be
- * compared. The embedded database serves one process: stop the academy first, or press 'Compare now' in its office.
+ * compared. The embedded database serves one process: stop the academy first, or press 'Compare now' in its staff console.
  */
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';

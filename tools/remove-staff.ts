@@ -1,5 +1,5 @@
 /**
- * Takes somebody's place in the office, and ends her sessions at once. What she did stays in the log under her address.
+ * Takes somebody's staff role away and ends their sessions at once. What they did stays in the log under their address.
  *   npm run remove-staff -- leila@academy.example
  * With the settings of the server, on its very database. The embedded database serves one process: stop the academy first.
  * Ends with 1 when nothing was changed: the last owner stays, and so does an expert to whom somebody comes.
@@ -32,7 +32,7 @@ function whyNot(email: string, removal: Extract<StaffRemoval, { ok: false }>): s
   }
 }
 
-/** What is wrong, or null when she is gone. */
+/** What is wrong, or null when the role is taken away. */
 export async function remove(
   database: Database,
   { firstStaff }: Pick<Settings, 'firstStaff'>,

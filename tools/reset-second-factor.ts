@@ -1,7 +1,7 @@
 /**
- * Takes the authenticator app of somebody whose phone is gone, and her recovery codes; she sets up another at her next sign-in.
+ * Removes the authenticator app and recovery codes of somebody whose phone is gone; they set up another at the next sign-in.
  *   npm run reset-second-factor -- leila@academy.example
- * For the only owner: of all others a colleague does it in the office. With the settings of the server, on its very database.
+ * For the only owner: of all others a colleague does it in the staff console. With the settings of the server, on its very database.
  * The embedded database serves one process: stop the academy first. Ends with 1 when nothing was changed.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** What the tools of the office's list do alike: the server's settings, its very database, and an exit code. */
+/** What the tools for the staff list have in common: the server's settings, its very database, and an exit code. */
 import { pino } from 'pino';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../src/platform/db/database.ts';

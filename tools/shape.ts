@@ -1,6 +1,6 @@
 /**
  * `npm run shape`: how large the code is, how far apart what belongs together lies, and what a change costs, as figures that
- * can be compared before and after. `npm run shape -- walks` names the files of both walks as well. Decision 0026 says what is aimed at.
+ * can be compared before and after. `npm run shape -- walks` names the files of both tasks as well. Decision 0026 says what is aimed at.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';

@@ -18,7 +18,7 @@ const atTheFoot = 'body { position: relative } .action-bar, .chat { position: ab
 /** Where an address that leads nowhere ends. */
 const nowhere = '/nothing-here';
 
-/** Every page that search engines are told of, and those that journeys visit beside them. */
+/** Every page that search engines are told of, and those that end-to-end tests visit beside them. */
 async function pathsOf(origin: string): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -1,5 +1,5 @@
 /**
- * The firms that take cards, played on this machine, so that a person can pay by each with her own hands: `npm run
+ * Fakes of the payment firms on this machine, so that a person can try a payment by each: `npm run
  * stand-ins`, then `npm start` with the settings it prints. No money moves. Ended by Ctrl+C.
  */
 import { startCmiStandIn } from '../tests/stand-ins/cmi/start-cmi-stand-in.ts';

@@ -1,5 +1,22 @@
-/** The languages of the office, and which one this browser last chose. */
-import { formatInMorocco } from './morocco.ts';
+/** The languages of the console, and which one this browser last chose. */
+import { formatInMorocco, isMoroccan } from './morocco.ts';
+
+/** How long ago, in the words of the language: '3 hours ago', 'قبل 3 ساعات'. */
+const minuteMs = 60_000;
+const units = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+export function agoOf(iso: string, locale: ConsoleLocale, now = Date.now()): string {
+  const minutes = Math.max(1, Math.floor((now - Date.parse(iso)) / minuteMs));
+  const [unit, size] = units.find((one) => minutes >= one[1]) ?? units[2];
+  return new Intl.RelativeTimeFormat(formatTags[locale]).format(-Math.floor(minutes / size), unit);
+}
+
+/** An amount as a bank's page takes and finds it: '990,00'. */
+export const plainAmount = (centimes: number): string => (centimes / 100).toFixed(2).replace('.', ',');
 
 export const consoleLocales = ['en', 'fr', 'ar'] as const;
 export type ConsoleLocale = (typeof consoleLocales)[number];
@@ -54,3 +71,36 @@ export const momentOf = (iso: string, locale: ConsoleLocale): string =>
 /** A day, 'YYYY-MM-DD' or that of an instant, on Morocco's clock. */
 export const dayOf = (iso: string, locale: ConsoleLocale): string =>
   formatInMorocco(new Date(iso), formatTags[locale], { dateStyle: 'medium' });
+
+/** Hours on the clock of Morocco, and on the learner's own. */
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** `timeZone`: the learner's; without it the hour in Morocco. */
+function told(iso: string, locale: ConsoleLocale, form: Intl.DateTimeFormatOptions, timeZone?: string) {
+  const [at, tag] = [new Date(iso), formatTags[locale]];
+  if (timeZone === undefined) return formatInMorocco(at, tag, form);
+  return new Intl.DateTimeFormat(tag, { ...form, timeZone }).format(at);
+}
+
+export const timeOf = (iso: string, locale: ConsoleLocale): string => told(iso, locale, clock);
+
+export const longDayOf = (iso: string, locale: ConsoleLocale): string => told(iso, locale, longDay);
+
+export const hourOf = (iso: string, locale: ConsoleLocale, timeZone?: string): string =>
+  `${told(iso, locale, longDay, timeZone)}, ${told(iso, locale, clock, timeZone)}`;
+
+/** The same hour in the learner's zone; null where the clocks agree, or the zone is unknown to this browser. */
+export function hourThere(iso: string, timeZone: string, locale: ConsoleLocale): string | null {
+  if (isMoroccan(timeZone)) return null;
+  try {
+    const there = hourOf(iso, locale, timeZone);
+    return there === hourOf(iso, locale) ? null : there;
+  } catch {
+    return null;
+  }
+}
+
+/** 'Europe/Paris' → 'Paris' */
+export const placeOf = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

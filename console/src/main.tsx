@@ -1,7 +1,7 @@
-/** The office's first lines: its code and the words of one language come side by side. */
+/** The first lines of the console: its code and the words of one language come side by side. */
 import './letters.css';
 import { chosenLocale } from './locale.ts';
-import { loadLanguage } from './words/languages.ts';
+import { loadLanguage } from './words/words.ts';
 
 const locale = chosenLocale();
 const place = document.querySelector('#console');

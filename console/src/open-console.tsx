@@ -26,23 +26,20 @@ import { BrowserRouter, Link, Navigate, Route, useLocation } from 'react-router-
 import { CacheProvider } from '@emotion/react';
 import { prefixer } from 'stylis';
 import { type ConsoleLocale, consoleLocales, directionOf, keepLocale, languageNames } from './locale.ts';
-import { authProvider } from './auth-provider.ts';
-import { dataProvider } from './data-provider.ts';
+import { authProvider, dataProvider } from './providers.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { SignIn } from './layout/sign-in.tsx';
-import type { OfficePage } from './pages/office-page.ts';
+import { type OfficePage, pageAt } from './pages/office-page.ts';
 import { MySignIn, officePages, TodayPage } from './pages/office-pages.ts';
 import { themeFor } from './theme.ts';
-import { useSay } from './words/words.ts';
-import { pageAt } from './pages/page-at.ts';
+import { type Language, languageOf, loadLanguage, useSay } from './words/words.ts';
 import { PageFrame } from './layout/page-frame.tsx';
-import { type Language, languageOf, loadLanguage } from './words/languages.ts';
 
-/** The office as one React app: its frame, its pages, and who may see which. */
+/** The console as one React app: its frame, its pages, and who may see which. */
 
 /**
- * What the office was just told. The newest takes the place of the one before: none waits its turn. It lies where nothing is
- * pressed next: on a phone under the bar, on a desk in the corner at the end, above the bar that saves.
+ * A notification. The newest takes the place of the one before: none waits its turn. It lies where nothing is
+ * pressed next: on a phone under the bar, on a wide screen in the corner at the end, above the bar that saves.
  */
 const readMs = { success: 5_000, info: 6_000, warning: 9_000, error: 9_000 };
 
@@ -91,7 +88,7 @@ function LatestNotice() {
   );
 }
 
-/** The office's words in its three languages, on top of react-admin's own. */
+/** The console's words in its three languages, on top of react-admin's own. */
 
 /** What react-admin calls lists and fields by itself: titles of pages, and the ways to sort. */
 function messagesOf({ words, admin }: Language): TranslationMessages {
@@ -151,15 +148,15 @@ function Gate({ children }: { children: ReactNode }) {
       () => setStanding('stranger'),
     );
   }, []);
-  // From the sign-in on the gate is open: whatever follows is react-admin's.
+  // After the sign-in react-admin takes over.
   if (standing === 'stranger' && pathname === signIn) setStanding('open');
   if (standing === 'asked') return null;
   if (standing === 'open') return children;
-  // After the sign-in she stands on the page that she came for.
+  // After the sign-in they are on the page that they asked for.
   return <Navigate to={signIn} replace state={{ nextPathname: pathname, nextSearch: search }} />;
 }
 
-/** An address without a page for her: of another role, or of nobody. */
+/** An address without a page for this role. */
 function NoPage() {
   const { office } = useSay();
   const { pathname } = useLocation();
@@ -177,7 +174,7 @@ function NoPage() {
   );
 }
 
-/** Styles mirrored for Arabic, each carrying the page's nonce: the server lets no other style in. */
+/** Styles mirrored for Arabic, each with the page's nonce: the server allows no other style. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 const caches: Record<'ltr' | 'rtl', EmotionCache> = {
@@ -207,7 +204,7 @@ function TellMissingLanguage({ times }: { times: number }) {
   return null;
 }
 
-/** What react-admin keeps of a browser: her filters, her language, whether the menu is wide. */
+/** What react-admin keeps in the browser: filters, language, whether the menu is wide. */
 const store = localStorageStore();
 
 // On a phone the menu lies over the page: a reload shows the page.
@@ -237,7 +234,7 @@ function placesOf(office: OfficePage, isHers: boolean) {
 
 /**
  * react-admin's `<Admin>`, put together here of its parts: its own would bring its page of signing in, and with it the code of
- * forms, to whoever opens the office.
+ * forms, to whoever opens the console.
  */
 function Pages({ missing }: { missing: number }) {
   return (

@@ -1,5 +1,30 @@
-/** Asks the office's wire. The one place that speaks to the server. */
+/** Asks the staff API. The only file that talks to the server. */
 import type { StaffFailureCode } from '../../src/features/staff/staff-failures.ts';
+import type { ContractsOf } from '../../src/platform/api/feature-call.ts';
+import type { FeatureCalls } from '../../src/staff.routes.ts';
+
+/**
+ * The calls that features define, typed by the table from which the API answers them: what a path takes and is answered is
+ * inferred from its handler, and a change there does not compile here.
+ *
+ *     const outline = await call('teaching/outline', { course });
+ *     if (!outline.ok) …outline.reason
+ */
+type Contracts = ContractsOf<FeatureCalls>;
+export type Path = keyof Contracts;
+export type InputOf<P extends Path> = Contracts[P]['input'];
+export type AnswerOf<P extends Path> = Contracts[P]['answer'];
+/** The answer when it was done. */
+export type DoneOf<P extends Path> = Extract<AnswerOf<P>, { ok: true }>;
+
+/** Answers with what was done or why it was refused; throws `Refused` where every call is refused alike. */
+export const call = <P extends Path>(path: P, input: InputOf<P>): Promise<AnswerOf<P>> =>
+  askFeature<AnswerOf<P>>(path, input);
+
+/** Whether it was done. */
+export const isDone = <Answer extends { ok: boolean }>(
+  answer: Answer,
+): answer is Extract<Answer, { ok: true }> => answer.ok;
 
 /** 'no-answer': the connection broke, or nothing came in time. */
 export type WireFailure = {
@@ -68,7 +93,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 const hasReason = (answer: object): boolean => 'reason' in answer;
 
 /**
- * A call of a feature (`feature-calls.ts`). What it refuses for a reason of its own is its answer too; everything else throws
+ * A call of a feature. What it refuses for a reason of its own is its answer too; everything else throws
  * `Refused`, and nothing else is thrown.
  */
 export async function askFeature<T extends object>(path: string, input: unknown): Promise<T> {

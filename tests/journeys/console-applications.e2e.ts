@@ -1,13 +1,9 @@
 /** What people asked for with a form: messages, proposals, waitlists, workshops and hours with experts. */
 import type { Page } from '@playwright/test';
 import type { WorkshopListsTold } from '../../src/features/workshops/workshops.staff.ts';
-import { applications } from '../../console/src/words/applications/en.ts';
-import { bookings } from '../../console/src/words/bookings/en.ts';
-import { lists } from '../../console/src/words/lists/en.ts';
-import { office } from '../../console/src/words/office/en.ts';
+import { applications, bookings, pipeline, waitlists } from '../../console/src/words/requests/en.ts';
+import { lists, office } from '../../console/src/words/frame/en.ts';
 import { log } from '../../console/src/words/log/en.ts';
-import { pipeline } from '../../console/src/words/pipeline/en.ts';
-import { waitlists } from '../../console/src/words/waitlists/en.ts';
 import { words } from '../../src/words.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';

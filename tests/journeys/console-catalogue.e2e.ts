@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { catalogue as say } from '../../console/src/words/catalogue/en.ts';
-import { files } from '../../console/src/words/files/en.ts';
-import { pictures } from '../../console/src/words/pictures/en.ts';
+import { files, pictures } from '../../console/src/words/content/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';

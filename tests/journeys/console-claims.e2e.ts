@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { claims as claimsAr } from '../../console/src/words/claims/ar.ts';
-import { claims as claimsEn } from '../../console/src/words/claims/en.ts';
-import { lists } from '../../console/src/words/lists/en.ts';
-import { orders as ordersAr } from '../../console/src/words/orders/ar.ts';
-import { orders as ordersEn } from '../../console/src/words/orders/en.ts';
+import { claims as claimsAr, orders as ordersAr } from '../../console/src/words/orders/ar.ts';
+import { claims as claimsEn, orders as ordersEn } from '../../console/src/words/orders/en.ts';
+import { lists } from '../../console/src/words/frame/en.ts';
 import { test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, claimed } from '../support/prepared.ts';

@@ -1,7 +1,7 @@
 /** The office's access codes, and a report that is decided. */
 import type { Page } from '@playwright/test';
-import { codes } from '../../console/src/words/codes/en.ts';
-import { reports } from '../../console/src/words/reports/en.ts';
+import { codes } from '../../console/src/words/orders/en.ts';
+import { reports } from '../../console/src/words/community/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { ordered, reported } from '../support/prepared.ts';

@@ -1,11 +1,10 @@
 /** An order's page, and money that goes back. */
 import type { Page } from '@playwright/test';
-import { desk } from '../../console/src/words/desk/en.ts';
-import { desk as deskFr } from '../../console/src/words/desk/fr.ts';
-import { office } from '../../console/src/words/office/en.ts';
-import { orders } from '../../console/src/words/orders/en.ts';
-import { refunds } from '../../console/src/words/refunds/en.ts';
-import { refunds as refundsFr } from '../../console/src/words/refunds/fr.ts';
+import { desk, orders } from '../../console/src/words/orders/en.ts';
+import { desk as deskFr } from '../../console/src/words/orders/fr.ts';
+import { office } from '../../console/src/words/frame/en.ts';
+import { refunds } from '../../console/src/words/money/en.ts';
+import { refunds as refundsFr } from '../../console/src/words/money/fr.ts';
 import { words as site } from '../../src/words.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';

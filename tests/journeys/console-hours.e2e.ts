@@ -1,5 +1,5 @@
 /** Hours of an expert, set by the office and by herself. */
-import { hours } from '../../console/src/words/hours/en.ts';
+import { hours } from '../../console/src/words/requests/en.ts';
 import { nobody, test } from '../support/at-the-console.ts';
 import { expect, expectAccessible, watch } from '../support/journey.ts';
 import { codeFor } from '../support/letters.ts';

@@ -1,6 +1,6 @@
 /** Staff let one person in, then a list in which one line is wrong; the learner's order page shows the course open. */
 import { words } from '../../src/words.ts';
-import { letting } from '../../console/src/words/letting/en.ts';
+import { letting } from '../../console/src/words/requests/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';

@@ -1,10 +1,9 @@
 /** What learners send is answered: work by keys and by a voice, or by swipe on a phone; questions, reports and reviews. */
 import type { Page } from '@playwright/test';
-import { feedback } from '../../console/src/words/feedback/en.ts';
-import { marking as markingAr } from '../../console/src/words/marking/ar.ts';
-import { marking } from '../../console/src/words/marking/en.ts';
-import { claims as claimsAr } from '../../console/src/words/claims/ar.ts';
-import { office } from '../../console/src/words/office/en.ts';
+import { feedback, marking } from '../../console/src/words/teaching/en.ts';
+import { marking as markingAr } from '../../console/src/words/teaching/ar.ts';
+import { claims as claimsAr } from '../../console/src/words/orders/ar.ts';
+import { office } from '../../console/src/words/frame/en.ts';
 import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
 import { reviewsWords } from '../../src/features/reviews/words.ts';
 import { test, wide } from '../support/at-the-console.ts';

@@ -1,6 +1,5 @@
 /** The firms are compared with the orders, and a bank's file finds a claim that one press confirms. */
-import { reconcile } from '../../console/src/words/reconcile/en.ts';
-import { settlement } from '../../console/src/words/settlement/en.ts';
+import { reconcile, settlement } from '../../console/src/words/money/en.ts';
 import { words as site } from '../../src/words.ts';
 import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { test } from '../support/at-the-console.ts';

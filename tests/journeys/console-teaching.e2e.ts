@@ -1,12 +1,10 @@
 /** Teaching: a module is written and published; a group’s learners, sessions and announcements. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { DoneOf } from '../../console/src/feature-calls.ts';
+import type { DoneOf } from '../../console/src/wire.ts';
 import { idOf } from '../../console/src/catalogue/editing.ts';
-import { cohorts } from '../../console/src/words/cohorts/en.ts';
-import { office } from '../../console/src/words/office/en.ts';
-import { lists } from '../../console/src/words/lists/en.ts';
-import { teaching } from '../../console/src/words/teaching/en.ts';
+import { cohorts, teaching } from '../../console/src/words/teaching/en.ts';
+import { office, lists } from '../../console/src/words/frame/en.ts';
 import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { classroom } from '../../src/features/classroom/words.en.ts';
 import { test } from '../support/at-the-console.ts';

@@ -1,5 +1,5 @@
 import { orders } from '../../console/src/words/orders/en.ts';
-import { today } from '../../console/src/words/today/en.ts';
+import { today } from '../../console/src/words/frame/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, claimed } from '../support/prepared.ts';

@@ -1,4 +1,4 @@
-/** What a drawn film shows: scenes of one person in a door and a line or two beside her. Silent, so that a line costs little. */
+/** What a drawn film shows: scenes of one person in a door and a line or two beside them. Silent, so that a line costs little. */
 export type Scene = {
   portrait: string;
   ground: 'majorelle' | 'mint' | 'saffron' | 'clay' | 'lilac' | 'blush';

@@ -4,15 +4,14 @@ import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
-import { LongText } from '../layout/long-text.tsx';
+import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { Reach } from './reach.tsx';
-import { replyTo } from './reply.ts';
+import { Reach, replyTo } from './reach.tsx';
 import { ask, Refused } from '../wire.ts';
 import { OfficeNote } from './office-note.tsx';
 
-/** Whether an application was answered: by her own mail, and marked here, so that no colleague answers it again. */
+/** Marks an application as answered (by the staff member's own email), so that no colleague answers it again. */
 type AnswerDeedsStage = 'new' | 'answered' | 'put-away';
 
 function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {

@@ -1,10 +1,9 @@
-/** What staff write of an application for each other; she who wrote may ask to read it. */
+/** What staff write of an application for each other; the applicant may ask to read it. */
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
-import { LongText } from '../layout/long-text.tsx';
-import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { LongText } from '../layout/facts.tsx';
+import { useDeed } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
@@ -22,7 +21,7 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
   const { applications, office } = useSay();
   const say = applications.note;
   const [text, setText] = useState(note ?? '');
-  // What stood there when she began, or what she was shown since.
+  // The note when editing began, or what was shown since.
   const [was, setWas] = useState(note);
   const deed = useDeed();
   const keep = async () => {

@@ -6,13 +6,11 @@ import type { WorkshopListsTold, WorkshopSession } from '../../../src/features/w
 import { dayOf, momentOf } from '../locale.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { useSay } from '../words/words.ts';
-import { Reach } from './reach.tsx';
-import { letterTo, letterToAll } from './reply.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
+import { letterTo, letterToAll, Reach } from './reach.tsx';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 
-/** What the office does with one place: who came, a seat or a letter by hand, a place given up by telephone. */
+/** What staff do with one seat: attendance, a seat or an email by hand, a seat given up by telephone. */
 type Place = WorkshopSession['places'][number];
 type PlaceDeedsProps = { place: Place; session: WorkshopSession; hasFreeSeat: boolean; onDone: () => void };
 
@@ -118,7 +116,7 @@ function PlaceDeeds({ place, session, hasFreeSeat, onDone }: PlaceDeedsProps) {
 const order = ['seat', 'offered', 'waiting', 'next-session', 'invited', 'given-up', 'off-list'] as const;
 const folded: ReadonlySet<string> = new Set(['given-up', 'off-list', 'invited']);
 
-/** Those who are too many for one letter are there to be copied. */
+/** Those who are too many for one email are there to be copied. */
 function LetterToAll({ places }: { places: Place[] }) {
   const { applications } = useSay();
   const emails = places.map(({ email }) => email);

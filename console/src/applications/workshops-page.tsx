@@ -9,13 +9,12 @@ import type {
   WorkshopRow,
 } from '../../../src/features/workshops/workshops.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { dayOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { WorkshopSessions } from './workshop-sessions.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { useDeed } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 
 /** How to join the session that is to come: saved at once, and said before to how many it is written. */

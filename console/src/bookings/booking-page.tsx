@@ -1,18 +1,169 @@
 /** One hour: another time for it, or cancelling it with the money. */
-import { Alert, Box, Button, Card, Stack, ToggleButton, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
-import type { BookingWhole } from '../../../src/features/consultations/bookings.staff.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { PageFrame } from '../layout/page-frame.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
-import { type ConsoleLocale, madOf } from '../locale.ts';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Alert, Box, Button, Card, Stack, Tab, Tabs, ToggleButton, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type {
+  BookingRow,
+  BookingsAnswer,
+  BookingWhole,
+} from '../../../src/features/consultations/bookings.staff.ts';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import {
+  type ConsoleLocale,
+  madOf,
+  momentOf,
+  hourOf,
+  hourThere,
+  longDayOf,
+  placeOf,
+  timeOf,
+} from '../locale.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { ask, queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { BookingFacts, BookingHour } from './booking-facts.tsx';
-import { hourOf, longDayOf, timeOf } from './clocks.ts';
+import { letterTo, Reach } from '../applications/reach.tsx';
+import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';
+
+/** Hours with experts; an expert sees their own. */
+const shows = ['coming', 'lost', 'cancelled', 'past'] as const;
+type Show = (typeof shows)[number];
+
+function Hour({ row }: { row: BookingRow }) {
+  const { bookings } = useSay();
+  return (
+    <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <BookingHour row={row} />
+      <BookingFacts row={row} />
+      {row.mayChange && (
+        <Button
+          component={Link}
+          to={`/bookings/${encodeURIComponent(row.number)}`}
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+        >
+          {bookings.change}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Hours({ rows, show }: { rows: BookingRow[]; show: Show }) {
+  const { bookings } = useSay();
+  const means = show === 'lost' || show === 'cancelled' ? bookings.means[show] : null;
+  return (
+    <>
+      {means !== null && <Typography>{means}</Typography>}
+      {rows.length === 0 && <Typography>{bookings.none[show]}</Typography>}
+      <PlainList label={bookings.tabs[show]} isPaired>
+        {rows.map((row) => (
+          <Hour key={row.number} row={row} />
+        ))}
+      </PlainList>
+    </>
+  );
+}
+
+export function BookingsPage() {
+  const { bookings } = useSay();
+  const [query, setQuery] = useSearchParams();
+  const show = shows.find((name) => name === query.get('show')) ?? 'coming';
+  const reading = useReading<BookingsAnswer>(`/bookings?show=${show}`);
+  const lost = reading.data?.lost ?? 0;
+  return (
+    <PageFrame title={bookings.title} lead={bookings.lead} measure="columns">
+      <Button component={Link} to="/hours" variant="outlined" sx={{ justifySelf: 'start' }}>
+        {bookings.hours}
+      </Button>
+      <Tabs
+        value={show}
+        onChange={(_event, name: Show) => setQuery(name === 'coming' ? {} : { show: name })}
+        aria-label={bookings.tabs.label}
+        variant="scrollable"
+        allowScrollButtonsMobile
+      >
+        {shows.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={name === 'lost' && lost > 0 ? `${bookings.tabs[name]} (${lost})` : bookings.tabs[name]}
+            // All four stand on a phone beside each other.
+            sx={{ textTransform: 'none', minWidth: 0, px: { xs: 1, sm: 2 } }}
+          />
+        ))}
+      </Tabs>
+      <Read reading={reading} height={320}>
+        {({ rows }) => <Hours rows={rows} show={show} />}
+      </Read>
+    </PageFrame>
+  );
+}
+
+/** An hour: when, who comes, and what they wrote, as plain text. */
+const tones = {
+  held: 'warning',
+  booked: 'success',
+  released: 'default',
+  cancelled: 'default',
+  lost: 'error',
+} as const;
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <Typography component="dt" variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </div>
+);
+
+export function BookingHour({ row }: { row: BookingRow }) {
+  const { bookings, locale } = useSay();
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography component="h2" variant="h6" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        {longDayOf(row.startsAt, locale)}{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {bookings.span(timeOf(row.startsAt, locale), timeOf(row.endsAt, locale))}
+        </Box>
+      </Typography>
+      <WordChip variant="outlined" color={tones[row.state]} label={bookings.states[row.state]} />
+    </Stack>
+  );
+}
+
+export function BookingFacts({ row }: { row: BookingRow }) {
+  const { bookings, locale } = useSay();
+  const inOurs = locale === 'ar' ? 'ar' : 'en';
+  const there = hourThere(row.startsAt, row.timeZone, locale);
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+      <Fact label={bookings.service}>
+        <bdi>{row.service[inOurs]}</bdi>
+      </Fact>
+      <Fact label={bookings.expert}>
+        <bdi>{row.expert[inOurs]}</bdi>
+      </Fact>
+      <Fact label={bookings.learner}>
+        <bdi>{row.name}</bdi>
+        <Reach email={row.email} phone={row.phone} letter={letterTo(row.email)} />
+      </Fact>
+      {there !== null && <Fact label={bookings.there(placeOf(row.timeZone))}>{there}</Fact>}
+      {row.heldUntil !== null && <Fact label={bookings.heldUntil}>{momentOf(row.heldUntil, locale)}</Fact>}
+      {row.note !== '' && (
+        <Fact label={bookings.note}>
+          <LongText text={row.note} />
+        </Fact>
+      )}
+      <Fact label={bookings.order}>
+        <OrderLink number={row.number} />
+      </Fact>
+    </Box>
+  );
+}
 
 /** Free hours by day, and moving the booked one to one of them. */
 function byDay(slots: readonly string[], locale: ConsoleLocale): [string, string[]][] {

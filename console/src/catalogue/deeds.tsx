@@ -19,8 +19,8 @@ import type { Saved } from '../../../src/features/catalogue/catalogue-shapes.sta
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { leadToMissing } from './editing.ts';
-import { keepTyping } from './kept-typing.ts';
-import { heardOnPhones, onDesks, onPhones, tight } from './one-line.ts';
+import { keepTyping } from './use-typing.ts';
+import { heardOnPhones, onDesks, onPhones, tight } from './labels.ts';
 import { isAdvice } from './notices.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';

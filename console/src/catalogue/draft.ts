@@ -1,7 +1,140 @@
-/** A record while it is typed: each field hears of its own place alone, so that a long course stays quick under the fingers. */
+/** A record while it is typed: each field is notified of its own path only, so that typing in a long course stays fast. */
 import { useSyncExternalStore } from 'react';
-import { join, stepsOf } from './draft-path.ts';
-import type { TakenOut } from './taken-out.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
+import { dayInMorocco } from '../morocco.ts';
+
+/** Which fields must be filled in before a record is published. */
+
+/** A choice from a few always says something; of a group that is always there its fields are marked. */
+const neverEmpty = ({ widget, choices, nullable }: FormField): boolean =>
+  widget === 'boolean' ||
+  (widget === 'group' && !nullable) ||
+  (widget === 'choice' && choices !== undefined) ||
+  widget === 'weekday';
+
+export const isNeeded = (field: FormField): boolean => field.required && !neverEmpty(field);
+
+/** What a new record, or a new line of a list, begins with: nothing where nothing may stand, and a first guess elsewhere. */
+const languages = ['en', 'ar'] as const;
+
+/** Where a field stands: twice when it is written in both languages. */
+export const pathsOf = (path: string, within = ''): string[] =>
+  path.includes('{locale}')
+    ? languages.map((locale) => join(within, path.replace('{locale}', locale)))
+    : [join(within, path)];
+
+function blankOf(field: FormField): unknown {
+  if (field.nullable) return null;
+  switch (field.widget) {
+    case 'list':
+      return [];
+    case 'group':
+      return blankWith(field.fields ?? []);
+    case 'boolean':
+      return false;
+    case 'choice':
+      return field.choices?.[0] ?? '';
+    case 'weekday':
+    case 'number':
+    case 'money':
+      return field.least ?? 0;
+    case 'day':
+      return dayInMorocco(new Date());
+    case 'time':
+      return '18:00';
+    case 'moment':
+      return new Date().toISOString();
+    default:
+      return '';
+  }
+}
+
+export function blankWith(fields: readonly FormField[]): Loose {
+  const blank = makeDraft({});
+  for (const field of fields) for (const path of pathsOf(field.path)) blank.set(path, blankOf(field));
+  return blank.whole();
+}
+
+/** A line of a list. */
+export const blankItem = ({ item, fields = [] }: FormField): unknown => {
+  if (item) return blankOf(item);
+  // A line that is itself a pair of languages has no key of its own.
+  return blankWith(fields);
+};
+
+/** Lines that were taken out of lists: each can be put back at its place until the record is saved. */
+export type TakenOut = {
+  id: number;
+  /** The list it stood in, once per language. */
+  lists: readonly string[];
+  /** Before which of the lines that stayed, from 0. Of one list they stand in the order of their places. */
+  at: number;
+  /** What it was, once per language. */
+  values: readonly unknown[];
+};
+
+type Step = number | string;
+
+/** What lies within a line goes with it when lines get other numbers. */
+function renumbered(path: string, lists: readonly string[], to: (step: Step) => Step): string {
+  const list = lists.find((one) => path.startsWith(`${one}.`));
+  if (list === undefined) return path;
+  const [step = '', ...rest] = path.slice(list.length + 1).split('.');
+  return join(list, to(/^\d+$/.test(step) ? Number(step) : step), ...rest);
+}
+
+const within = (all: readonly TakenOut[], lists: readonly string[], to: (step: Step) => Step): TakenOut[] =>
+  all.map((one) => ({ ...one, lists: one.lists.map((path) => renumbered(path, lists, to)) }));
+
+const isOf = ({ lists }: TakenOut, of: readonly string[]): boolean => lists[0] === of[0];
+
+/** In the place of a number: what lies within a line that is out is nowhere until the line is back. */
+const outside = (id: number): string => `out${id}`;
+
+export const takenFrom = (all: readonly TakenOut[], lists: readonly string[]): TakenOut[] =>
+  all.filter((one) => isOf(one, lists));
+
+/** Once this line is out as well. */
+export function withTaken(
+  all: readonly TakenOut[],
+  { lists, at, values }: Omit<TakenOut, 'id'>,
+): { all: TakenOut[]; id: number } {
+  const id = Math.max(0, ...all.map((one) => one.id)) + 1;
+  const isAfter = (one: TakenOut) => isOf(one, lists) && one.at > at;
+  const others = [
+    ...all.filter((one) => !isAfter(one)),
+    { id, lists, at, values },
+    ...all.filter(isAfter).map((one) => ({ ...one, at: one.at - 1 })),
+  ];
+  const to = (step: Step) =>
+    typeof step === 'string' || step < at ? step : step === at ? outside(id) : step - 1;
+  return { id, all: within(others, lists, to) };
+}
+
+/** Once this one is back in its place. */
+export function withoutTaken(all: readonly TakenOut[], { id, lists, at }: TakenOut): TakenOut[] {
+  const place = all.findIndex((one) => one.id === id);
+  const others = all.flatMap((one, index) => {
+    if (one.id === id) return [];
+    return [isOf(one, lists) && index > place ? { ...one, at: one.at + 1 } : one];
+  });
+  const to = (step: Step) => {
+    if (step === outside(id)) return at;
+    return typeof step === 'number' && step >= at ? step + 1 : step;
+  };
+  return within(others, lists, to);
+}
+
+/** Once two lines of the list have changed places. */
+export const withMoved = (
+  all: readonly TakenOut[],
+  lists: readonly string[],
+  [one, other]: readonly [number, number],
+): TakenOut[] => within(all, lists, (step) => (step === one ? other : step === other ? one : step));
+
+/** Where something stands in a record: 'words.en.curriculum.3.lessons.0'. */
+export const stepsOf = (path: string): string[] => (path === '' ? [] : path.split('.'));
+export const join = (...steps: (string | number)[]): string => steps.filter((step) => step !== '').join('.');
 
 export type Loose = Record<string, unknown>;
 
@@ -102,7 +235,7 @@ export function leavesThatDiffer(before: unknown, after: unknown, path: string):
 }
 
 /**
- * Hers where only she changed something, mine everywhere else. `both`: where two people changed one thing; mine stands there.
+ * Theirs where only they changed something, mine everywhere else. `both`: where two people changed one thing; mine stands there.
  * A list that grew or shrank counts as one thing.
  */
 export function mergeTyped(

@@ -12,7 +12,7 @@ export type Editing = {
   portraits: readonly string[];
   /** By the path of the field. */
   faults: ReadonlyMap<string, Fault>;
-  /** Nothing may be typed: not her right, or it waits for its time. */
+  /** Nothing may be typed: they may not, or it is scheduled. */
   isLocked: boolean;
   /** Fields that may be typed all the same: who sets prices writes nothing else. */
   priced: readonly string[];

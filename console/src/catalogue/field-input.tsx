@@ -2,18 +2,23 @@
 import { Box, Button, Checkbox, FormControlLabel, InputAdornment, Stack, TextField } from '@mui/material';
 import { memo, useState } from 'react';
 import { useSay } from '../words/words.ts';
-import { useChoices } from './choices-of.ts';
+import { useChoices } from './labels.ts';
 import { usePlace } from './draft.ts';
 import { idOf, useEditing } from './editing.ts';
-import { MarkdownInput } from './markdown-input.tsx';
-import { Label } from './needed.tsx';
+import {
+  type FieldProps,
+  type FieldProps as Props,
+  MarkdownInput,
+  TextInput,
+  textOf,
+  useHint,
+} from './text-input.tsx';
+import { Label } from './places.tsx';
 import { readMoment, typedMoment } from '../morocco.ts';
-import { type FieldProps, type FieldProps as Props, TextInput, textOf, useHint } from './text-input.tsx';
 import { formatTags } from '../locale.ts';
-import { ChoosePicture } from '../pictures/choose-picture.tsx';
-import { thumbnailOf } from '../pictures/sources.ts';
+import { ChoosePicture, thumbnailOf } from '../pictures/choose-picture.tsx';
 
-/** The picture of a record: a drawn person by her key, or one of the library, which is chosen by looking at it. */
+/** The picture of a record: a drawn person by key, or one of the library, which is chosen by looking at it. */
 
 /** What is shown of it, and what it is called; both null where nothing is chosen. */
 type Chosen = { thumbnail: string | null; name: string };
@@ -87,7 +92,7 @@ function PictureInput(props: FieldProps) {
   );
 }
 
-/** The language that something is taught in, chosen by its name; the wire has its tag. */
+/** The language that something is taught in, chosen by its name; the API has its tag. */
 
 /** Those that are heard in Morocco first. */
 const tags = ['ary', 'ar', 'fr', 'en', 'zgh', 'es', 'de', 'it', 'pt', 'tr'] as const;
@@ -158,7 +163,7 @@ function readNumber(typed: string): number | null {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Typed as people type it, kept as the wire counts it; what cannot be read is kept as it is, and told. */
+/** Typed as people type it, kept as the API counts it; what cannot be read is kept as it is, and told. */
 function ReadInput(
   props: Props & {
     read(typed: string): unknown;

@@ -3,16 +3,14 @@ import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from 
 import { useRef, useState } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useSay } from '../words/words.ts';
-import { blankWith } from './blank.ts';
-import { usePlace } from './draft.ts';
+import { blankWith, usePlace } from './draft.ts';
 import { EditingProvider, idOf, type Place, useEditing } from './editing.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
-import { labelOf } from './labels.ts';
-import { Label } from './needed.tsx';
-import { placesWithin, sideBySide, Told } from './places.tsx';
+import { labelOf, placesWithin } from './labels.ts';
+import { Label, sideBySide, Told } from './places.tsx';
 import type { ProductFileTold } from '../../../src/features/shop/product-files.staff.ts';
-import { useDeed } from '../layout/use-deed.ts';
+import { useDeed } from '../layout/deed-dialog.tsx';
 import { queryOf, Refused, sendFile } from '../wire.ts';
 import { formatTags } from '../locale.ts';
 

@@ -1,6 +1,151 @@
 /** How a place in a record is called: by its field's label, the number of its line, and its language. */
-import type { ConsoleWords } from '../words/words.ts';
-import { stepsOf } from './draft-path.ts';
+import { type ConsoleWords, useSay } from '../words/words.ts';
+import { join, stepsOf, valueAt } from './draft.ts';
+import type { Referred } from '../../../src/features/catalogue/catalogue-form.staff.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
+import { weekdayName, weekdays } from '../hours/week.ts';
+import type { ConsoleLocale } from '../locale.ts';
+import { type Place, useEditing } from './editing.ts';
+import type { FieldGroup } from '../../../src/features/catalogue/record-fields.ts';
+
+const languages = ['en', 'ar'] as const;
+
+/** Where a field stands within each place that holds it. */
+export const placesWithin = (path: string, places: readonly Place[]): Place[] =>
+  places.flatMap(({ path: within, side }): Place[] =>
+    path.includes('{locale}')
+      ? languages.map((locale) => ({ path: join(within, path.replace('{locale}', locale)), side: locale }))
+      : [{ path: join(within, path), side }],
+  );
+
+/** The parts of a record's page, in their order. */
+const order: readonly FieldGroup[] = ['words', 'money', 'dates', 'facts', 'blocks', 'seo'];
+
+/** Where the fields of a whole record stand. */
+export const whole: readonly Place[] = [{ path: '', side: null }];
+
+/** Its address stays once pages had it; its place is changed in the list. */
+const isTyped = ({ path }: FormField, hasFreeAddress: boolean): boolean =>
+  path !== 'position' && (hasFreeAddress || path !== 'slug');
+
+type Part = { group: FieldGroup; fields: FormField[] };
+
+/** Those that hold anything. */
+export function partsOf(fields: readonly FormField[], hasFreeAddress: boolean): Part[] {
+  const typed = fields.filter((field) => isTyped(field, hasFreeAddress));
+  return order
+    .map((group) => ({ group, fields: typed.filter((field) => field.group === group) }))
+    .filter((part) => part.fields.length > 0);
+}
+
+export const idOfPart = (group: FieldGroup): string => `group-${group}`;
+
+/** Where a field of the record stands, in each language that it is written in. */
+export const pathsOf = (field: FormField): string[] =>
+  placesWithin(field.path, whole).map(({ path }) => path);
+
+/** What a field may be chosen from, each with its name in the language of the console. */
+
+/** `value` is what the record keeps; `id` stands for it in a form. */
+type Choice = { id: string; value: string | number; name: string };
+type Asking = {
+  choices: Referred;
+  catalogue: Pick<ConsoleWords['catalogue'], 'choices'>;
+  locale: ConsoleLocale;
+};
+type Chosen = Pick<FormField, 'widget' | 'choices' | 'refersTo'>;
+
+/** Whether a value is one of several that are all told; a list of such values is a row of boxes. */
+export const isChosen = ({ widget }: Pick<FormField, 'widget'>): boolean =>
+  widget === 'choice' || widget === 'weekday';
+
+export function choicesOf(field: Chosen, { choices, catalogue, locale }: Asking): Choice[] {
+  if (field.refersTo)
+    return (choices[field.refersTo] ?? []).map(({ slug, title }) => ({
+      id: slug,
+      value: slug,
+      name: title[locale === 'ar' ? 'ar' : 'en'] || slug,
+    }));
+  if (field.widget === 'weekday')
+    return weekdays.map((value) => ({ id: String(value), value, name: weekdayName(value, locale) }));
+  return (field.choices ?? []).map((value) => ({
+    id: String(value),
+    value,
+    name: catalogue.choices[String(value)] ?? String(value),
+  }));
+}
+
+export function useChoices(field: Chosen): Choice[] {
+  const { choices } = useEditing();
+  const { catalogue, locale } = useSay();
+  return choicesOf(field, { choices, catalogue, locale });
+}
+
+/** The list once a box of it was ticked or cleared. Days stand in the order of the week, all else as it was chosen. */
+export function ticked(
+  field: Chosen,
+  list: readonly unknown[],
+  { value, isOn }: { value: unknown; isOn: boolean },
+): unknown[] {
+  const others = list.filter((one) => String(one) !== String(value));
+  const next = isOn ? [...others, value] : others;
+  return field.widget === 'weekday' ? next.toSorted((one, other) => Number(one) - Number(other)) : next;
+}
+
+/** The bar of actions is one line on a phone: short words and icons there, whole words on a wide screen; screen readers hear whole words. */
+
+export const onPhones = { display: { xs: 'inline-flex', sm: 'none' } } as const;
+export const onDesks = { display: { xs: 'none', sm: 'inline' } } as const;
+
+/** As narrow as a thumb allows. */
+export const tight = { minWidth: 44, minHeight: 44, px: { xs: 1.25, sm: 2 }, whiteSpace: 'nowrap' } as const;
+
+export const heardOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const heardOnPhones = {
+  position: { xs: 'absolute', sm: 'static' },
+  width: { xs: '1px', sm: 'auto' },
+  height: { xs: '1px', sm: 'auto' },
+  overflow: { xs: 'hidden', sm: 'visible' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+} as const;
+
+/** What a line of a list is about, in few words. */
+
+/** What names a line, whatever order its fields are kept in. */
+const naming = ['title', 'question', 'name', 'label'];
+const rankOf = (key: string): number => (naming.includes(key) ? naming.indexOf(key) : naming.length);
+
+/** Its name, or the first text in it. */
+function firstText(value: unknown, side: 'en' | 'ar'): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  const words = valueAt(value, side) ?? valueAt(value, `words.${side}`) ?? valueAt(value, `label.${side}`);
+  if (typeof words === 'string') return words;
+  const texts = Object.entries(typeof words === 'object' && words !== null ? words : value)
+    .filter(([key]) => key !== 'id')
+    .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
+    .map(([, text]: [string, unknown]) => text)
+    .filter((text) => typeof text === 'string' && text !== '') as string[];
+  // A number alone says little.
+  const [first = '', next = ''] = texts;
+  return first.length > 3 ? first : [first, next].filter(Boolean).join(' · ');
+}
+
+/** At most so many signs. */
+const most = 90;
+
+export function titleOfLine(value: unknown, side: 'en' | 'ar'): string {
+  const title = firstText(value, side);
+  return title.length > most ? `${title.slice(0, most)}…` : title;
+}
 
 type Say = ConsoleWords['catalogue'];
 

@@ -1,20 +1,42 @@
-/** Where the fields of a place stand, in one language or both, and what is wrong there. */
-import { Alert } from '@mui/material';
+/** Labels of fields, languages side by side, and what is wrong in a field. */
+import { Alert, Box, Typography } from '@mui/material';
 import { useSay } from '../words/words.ts';
-import { join } from './draft-path.ts';
-import { useEditing, type Place } from './editing.ts';
+import { isNeeded } from './draft.ts';
+import { useEditing } from './editing.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
+import { heardOnly } from './labels.ts';
 
-const languages = ['en', 'ar'] as const;
-
-/** Where a field stands within each place that holds it. */
-export const placesWithin = (path: string, places: readonly Place[]): Place[] =>
-  places.flatMap(({ path: within, side }): Place[] =>
-    path.includes('{locale}')
-      ? languages.map((locale) => ({ path: join(within, path.replace('{locale}', locale)), side: locale }))
-      : [{ path: join(within, path), side }],
+/** What must be filled in before publishing, told before the first save: a star for the eye, words for the ear. */
+export function Label({ field, text }: { field: FormField; text: string }) {
+  const { catalogue } = useSay();
+  if (!isNeeded(field)) return text;
+  return (
+    <>
+      {text}
+      <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+        {'\u00a0*'}
+      </Box>
+      <Box component="span" sx={heardOnly}>
+        {' '}
+        {catalogue.needed.spoken}
+      </Box>
+    </>
   );
+}
 
-/** English before Arabic on a desk whatever the console speaks; one under the other on a phone. */
+export function NeededLegend() {
+  const { catalogue } = useSay();
+  return (
+    <Typography variant="body2" color="text.secondary">
+      <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+        *{' '}
+      </Box>
+      {catalogue.needed.legend}
+    </Typography>
+  );
+}
+
+/** English before Arabic on a wide screen whatever the console speaks; one under the other on a phone. */
 export const sideBySide = (count: number) => ({
   display: 'grid',
   gap: 2,

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { RecordWhole } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { madOf, momentOf } from '../locale.ts';
-import { valueInWords } from '../log/value-in-words.ts';
+import { valueInWords } from '../log/told.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';

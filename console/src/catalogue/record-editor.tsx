@@ -5,24 +5,22 @@ import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import type { RecordFormTold } from '../../../src/features/catalogue/catalogue-form.staff.ts';
 import type { RecordWhole, RevisionRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
-import { type Reading, useReading } from '../layout/use-reading.ts';
-import { SampleBadge } from '../layout/sample-badge.tsx';
+import { type Reading, useReading, Waiting } from '../layout/read.tsx';
+import { SampleBadge } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { blankWith } from './blank.ts';
+import { blankWith } from './draft.ts';
 import { Deeds, RareDeeds, type Rights } from './deeds.tsx';
 import { EditingProvider } from './editing.ts';
-import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.tsx';
-import { JumpTo } from './jump-to.tsx';
-import { NeededLegend } from './needed.tsx';
+import { ClashNotice, ConflictNotice, JumpTo, KeptNotice, MissingList } from './notices.tsx';
+import { NeededLegend } from './places.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { type OpenRecord, useRecord } from './use-record.ts';
 import { useSlugOfName } from './use-slug-of-name.ts';
-import { Waiting } from './waiting.tsx';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { FieldRows } from './field-view.tsx';
-import { idOfPart, partsOf, whole } from './parts.ts';
+import { idOfPart, partsOf, whole } from './labels.ts';
 
 /** At the address of what was taken from the pages: what it was, and the way back to a draft. */
 

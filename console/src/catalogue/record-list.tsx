@@ -20,16 +20,14 @@ import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
-import { SampleBadge } from '../layout/sample-badge.tsx';
-import { type Reading, useReading } from '../layout/use-reading.ts';
+import { SampleBadge } from '../layout/facts.tsx';
+import { type Reading, useReading, Waiting } from '../layout/read.tsx';
 import { dayOf, formatTags, madOf, momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { RemovedList } from './removed-list.tsx';
-import { Waiting } from './waiting.tsx';
+import { RemovedList } from './record-history.tsx';
 import type { SamplesAnswer } from '../../../src/features/catalogue/samples.staff.ts';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
 
 /** Takes all of the sample off the pages, after one question: what goes, and what stays because somebody has it or it is in use. */
 
@@ -276,7 +274,7 @@ export function RecordList() {
   const { kind = 'course' } = useParams();
   const { catalogue, samples } = useSay();
   const { permissions = [] } = usePermissions<string[]>();
-  // In the address, so that the way back from a record leads to where she was.
+  // In the address, so that the way back from a record leads to where they were.
   const [query, setQuery] = useSearchParams();
   const isTakenOff = query.has('removed');
   const areSamples = query.has('samples');

@@ -6,8 +6,7 @@ import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { mergeTyped, type Loose } from './draft.ts';
 import { leadToMissing } from './editing.ts';
-import { keepTyping } from './kept-typing.ts';
-import { useTyping, type Start, type Typing } from './use-typing.ts';
+import { keepTyping, type Start, type Typing, useTyping } from './use-typing.ts';
 
 type Conflict = { by: string; at: string; hers: RecordWhole; merged: Loose; both: string[] };
 

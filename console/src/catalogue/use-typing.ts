@@ -1,21 +1,43 @@
 /** What is typed into a record, on top of what: it outlives a reload, and takes up what is answered when nothing was typed. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSame, makeDraft, type Draft, type Loose } from './draft.ts';
-import { keepTyping, keptTyping } from './kept-typing.ts';
+import { type Draft, isSame, type Loose, makeDraft } from './draft.ts';
+
+/** What was typed and not saved yet outlives a reload, a lost connection and a session that ended: it stays in this tab. */
+type KeptTyping = { basedOn: string | null; base: Loose; record: Loose };
+
+const keyOf = (kind: string, slug: string): string => `derb-office-typing:${kind}/${slug}`;
+
+export function keepTyping(kind: string, slug: string, typing: KeptTyping | null): void {
+  try {
+    if (typing === null) sessionStorage.removeItem(keyOf(kind, slug));
+    else sessionStorage.setItem(keyOf(kind, slug), JSON.stringify(typing));
+  } catch {
+    // Forbidden or full: it holds until the page is left.
+  }
+}
+
+function keptTyping(kind: string, slug: string): KeptTyping | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(kind, slug));
+    return kept === null ? null : (JSON.parse(kept) as KeptTyping);
+  } catch {
+    return null;
+  }
+}
 
 export type Base = { record: Loose; revision: string | null };
 /** `whole`: as it is kept; null for what was never saved. */
 export type Start = { kind: string; slug: string; whole: Base | null; blank: Loose };
 export type Typing = {
   draft: Draft;
-  /** What her changes are made to. */
+  /** What their changes are made to. */
   base(): Base;
   isTyped: boolean;
-  /** She left without saving, and it is there again. */
+  /** They left without saving, and it is there again. */
   isKept: boolean;
   /** Shows this, with nothing typed. */
   begin(base: Base): void;
-  /** Her words stay, as changes to this. */
+  /** Their words stay, as changes to this. */
   rest(base: Base, record?: Loose): void;
 };
 

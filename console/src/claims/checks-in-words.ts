@@ -1,6 +1,6 @@
 /** When buyers are told that somebody looks for transfers: 'twice a day, before 12:00 and before 18:00, Monday to Saturday'. */
 import type { Checks } from '../../../src/features/transfers/claims.staff.ts';
-import { weekdayName } from '../hours/clock.ts';
+import { weekdayName } from '../hours/week.ts';
 import { formatTags, type ConsoleLocale } from '../locale.ts';
 import type { ConsoleWords } from '../words/words.ts';
 

@@ -7,11 +7,10 @@ import { useQueue } from '../queue/use-queue.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { checksInWords } from './checks-in-words.ts';
-import { Ltr } from '../layout/ltr.tsx';
-import { plainAmount } from '../layout/plain-amount.ts';
-import { madOf, momentOf } from '../locale.ts';
+import { Ltr } from '../layout/facts.tsx';
+import { madOf, momentOf, plainAmount } from '../locale.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
-import { Copied } from './copied.tsx';
+import { Copied } from '../layout/copy-button.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Receipts } from './receipts.tsx';
 

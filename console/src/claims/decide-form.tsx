@@ -1,22 +1,105 @@
 /** The two answers to a claim. The second colleague is told what the first one did. */
-import { Alert, Button, Checkbox, FormControlLabel, Link, Stack, TextField } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  FormControlLabel,
+  Link,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { madOf } from '../locale.ts';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
-import { statusIn } from '../orders/status-in.ts';
+import { focusAtFirst } from '../layout/typed-field.tsx';
+import { statusIn } from '../words/word-of.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { halfTyped, keepHalfTyped } from '../queue/half-typed.ts';
-import { useKeys } from '../queue/use-keys.ts';
+import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
+import { Receipts } from './receipts.tsx';
+
+/** A claimed transfer on the page of its order: what to look for, what came with it, the two answers, and which one is next. */
+
+/** Null: none waits. */
+async function nextAfter(number: string): Promise<string | null> {
+  try {
+    return (await ask<{ number: string | null }>('GET', `/claims/next?besides=${number}`)).number;
+  } catch (failure) {
+    if (failure instanceof Refused) return null;
+    throw failure;
+  }
+}
+
+function Next({ number }: { number: string | null }) {
+  const { claims } = useSay();
+  if (number === null) return <Alert severity="success">{claims.noneNext}</Alert>;
+  return (
+    <Button
+      component={RouterLink}
+      to={`/orders/${number}/show`}
+      variant="contained"
+      size="large"
+      sx={{ alignSelf: 'start' }}
+    >
+      {claims.nextOrder}
+    </Button>
+  );
+}
+
+export function DecideClaim({ order }: { order: OrderWhole }) {
+  const { orders, locale } = useSay();
+  const { claim } = orders;
+  const refresh = useRefresh();
+  const [done, setDone] = useState<{ number: string; next: string | null } | null>(null);
+  if (done?.number === order.number) return <Next number={done.next} />;
+  if (!awaitsDecision(order)) return null;
+
+  const finish = async () => {
+    const next = await nextAfter(order.number);
+    setDone({ number: order.number, next });
+    refresh();
+  };
+
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}
+    >
+      <Card component="section" aria-labelledby="claim" sx={{ p: 2.5, borderColor: 'warning.main' }}>
+        <Stack sx={{ gap: 2 }}>
+          <Typography id="claim" component="h2" variant="h6">
+            {claim.title}
+          </Typography>
+          <Typography>{order.status === 'Paid - Bank Transfer' ? claim.bank : claim.cash}</Typography>
+          <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+            <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
+              {madOf(order.amountCentimes, locale)}
+            </Typography>
+            <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
+              <bdi dir="ltr">{order.transferCode ?? order.number}</bdi>
+            </Typography>
+          </Box>
+          <DecideForm key={order.number} claim={order} onDone={() => void finish()} />
+        </Stack>
+      </Card>
+      <Receipts number={order.number} />
+    </Box>
+  );
+}
+
+/** The buyer says that they paid, and nobody has checked yet. */
+export const awaitsDecision = ({ status }: Pick<OrderWhole, 'status'>): boolean =>
+  status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
 
 type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string };
 
 type Deciding = {
   claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status' | 'locale'>;
-  /** It no longer waits: 'hers', or a colleague's who was first. */
+  /** It no longer waits: 'hers' (decided here), or a colleague was first. */
   onDone: (by: 'hers' | 'colleague') => void;
   /** C confirms, once the box is ticked. */
   hasKeys?: boolean;

@@ -1,10 +1,10 @@
-/** What a buyer sent of her transfer. Pictures are looked at closely; a PDF is saved, and never opened inside the office. */
+/** What a buyer sent of their transfer. Pictures are looked at closely; a PDF is saved, and never opened inside the console. */
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimReceipt } from '../../../src/features/transfers/claims.staff.ts';
 import { momentOf } from '../locale.ts';
-import { Ltr } from '../layout/ltr.tsx';
+import { Ltr } from '../layout/facts.tsx';
 import { ask, Refused, type WireFailure } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { Picture } from '../queue/picture.tsx';

@@ -18,8 +18,8 @@ import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
-import { Ltr } from '../layout/ltr.tsx';
-import { statusIn } from '../orders/status-in.ts';
+import { Ltr } from '../layout/facts.tsx';
+import { statusIn } from '../words/word-of.ts';
 
 /** What was understood of a statement, in three groups: ticked lines are confirmed together, each claim by itself. */
 

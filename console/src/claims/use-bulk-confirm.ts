@@ -1,7 +1,7 @@
 /** Several claims confirmed by one press: which lines are ticked, what became of each order, and why a press was refused. */
 import { useState } from 'react';
 import type { SettledOutcome } from '../../../src/features/reconciliation/settlement.staff.ts';
-import { useDeed } from '../layout/use-deed.ts';
+import { useDeed } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 

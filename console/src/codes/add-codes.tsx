@@ -1,8 +1,8 @@
 /** New codes for one course: pasted, or from a file that the browser reads; what will be added stands there before it is. */
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
-import { whyRefused } from '../layout/why-refused.ts';
+import { focusAtFirst } from '../layout/typed-field.tsx';
+import { whyRefused } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 
@@ -10,7 +10,7 @@ import { useSay } from '../words/words.ts';
 
 type CodesRead = { fresh: string[]; repeated: number; unreadable: number };
 
-/** As the server skips them (`isCode` of the pools), so that what is shown before is what is done. */
+/** As the server skips them (`isCode` of the stock of codes), so that what is shown before is what is done. */
 const isCode = (typed: string): boolean =>
   typed.length >= 1 &&
   typed.length <= 200 &&

@@ -2,17 +2,14 @@
 import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Part } from '../layout/part.tsx';
+import { Part, WordChip } from '../layout/facts.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { formats } from './take-away.tsx';
-import { fileLocaleOf, useTaking } from './use-taking.ts';
+import { fileLocaleOf, formats, useTaking } from './take-away.tsx';
 import type { MonthAnswer, MonthSumsRow } from '../../../src/features/reports/exports.staff.ts';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
-import { WordChip } from '../layout/word-chip.tsx';
+import { Read, useReading } from '../layout/read.tsx';
 import { wordOf } from '../words/word-of.ts';
 
 /** What the chosen month holds: the sums of its file, in all and by way of payment. Money in centimes of MAD. */
@@ -197,7 +194,7 @@ const Choose = ({ label, value, options, onChoose }: Choice & { onChoose: (value
   </TextField>
 );
 
-/** '2026-05', as the wire names it. */
+/** '2026-05', as the API names it. */
 const named = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
 function ChooseMonth({ now, chosen, onChoose }: { now: Month; chosen: Month; onChoose(month: Month): void }) {

@@ -1,10 +1,63 @@
 /** A button over a list: its rows as a file, narrowed as the list is. */
 import Download from '@mui/icons-material/FileDownloadOutlined';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Button, Menu, MenuItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { queryOf } from '../wire.ts';
+import { useNotify } from 'react-admin';
+import { askFile, queryOf, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { fileLocaleOf, useTaking } from './use-taking.ts';
+import { saveFile } from '../layout/files.ts';
+
+/** A document of an order, as its buyer has it: saved under its own name. */
+
+/** `paper`: 'receipt', or the number of a credit note. */
+export function PaperButton({ order, paper }: { order: string; paper: string }) {
+  const { orders, lists } = useSay();
+  const { take, isBusy } = useTaking();
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<PictureAsPdf />}
+      disabled={isBusy}
+      sx={{ alignSelf: 'start', minHeight: 44 }}
+      onClick={() => void take(`/orders/${encodeURIComponent(order)}/papers/${encodeURIComponent(paper)}`)}
+    >
+      {isBusy
+        ? lists.exports.busy
+        : paper === 'receipt'
+          ? orders.papers.receipt
+          : orders.papers.creditNote(paper)}
+    </Button>
+  );
+}
+
+/** Asks for a file and saves it under the name that the server gave it. */
+
+/** Of the headings in a file: French is not among them. */
+export const fileLocaleOf = (locale: string): 'en' | 'ar' => (locale === 'ar' ? 'ar' : 'en');
+
+export function useTaking() {
+  const { lists, office } = useSay();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    async take(path: string) {
+      setBusy(true);
+      try {
+        const file = await askFile(path);
+        saveFile(file);
+        notify(lists.exports.saved(file.name), { type: 'success' });
+      } catch (failure) {
+        if (!(failure instanceof Refused)) throw failure;
+        notify(office.failures[failure.failure.code], { type: 'error', autoHideDuration: 10_000 });
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
 
 export const formats = ['xlsx', 'csv-semicolon', 'csv-comma'] as const;
 

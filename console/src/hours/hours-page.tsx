@@ -1,21 +1,93 @@
-/** '/hours/<expert>': when she has time, days that differ, and where they meet. */
+/** '/hours/<expert>': when they have time, days that differ, and where they meet. */
 import { useNotify, usePermissions } from 'react-admin';
-import { useParams } from 'react-router-dom';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
-import { PageFrame } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import type { ExpertRow, HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { ask, Refused, type WireFailure } from '../wire.ts';
-import { DayFields } from './day-fields.tsx';
-import { bodyOf, type Draft, draftOf, isOutside, weekdays, type Window, windowsOf } from './week.ts';
-import { type FieldsProps, WeeklyFields } from './weekly-fields.tsx';
-import { OutsideThese } from './who-comes.tsx';
+import { DayFields, type FieldsProps, OutsideThese, PartCard, WeeklyFields } from './day-fields.tsx';
+import {
+  bodyOf,
+  type Draft,
+  draftOf,
+  isOutside,
+  timeOf,
+  weekdayName,
+  weekdays,
+  type Window,
+  windowsOf,
+} from './week.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import { PartCard } from './part-card.tsx';
-import { timeOf, weekdayName } from './clock.ts';
+import { WordChip } from '../layout/facts.tsx';
+
+/** '/hours': who gives consultations, how much of the week is open, and what asks for somebody. */
+function Expert({ row }: { row: ExpertRow }) {
+  const { hours, bookings, locale } = useSay();
+  const { expert, name, weeklyMinutes, hasLink, coming, outside } = row;
+  const called = name[locale === 'ar' ? 'ar' : 'en'];
+  return (
+    <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{called}</bdi>
+      </Typography>
+      <Box>
+        <Typography>
+          {weeklyMinutes === 0 ? hours.noWeek : hours.aWeek(hours.whole(Math.round(weeklyMinutes / 60)))}
+        </Typography>
+        <Typography color="text.secondary">
+          {coming === 0 ? bookings.none.coming : hours.coming(coming)}
+        </Typography>
+      </Box>
+      {(!hasLink || outside > 0) && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {!hasLink && <WordChip variant="outlined" color="warning" label={hours.noLink} />}
+          {outside > 0 && <WordChip color="error" label={hours.outsideCount(outside)} />}
+        </Stack>
+      )}
+      <Button
+        component={Link}
+        to={`/hours/${encodeURIComponent(expert)}`}
+        variant="outlined"
+        aria-label={`${hours.set}: ${called}`}
+        sx={{ justifySelf: 'start' }}
+      >
+        {hours.set}
+      </Button>
+    </Card>
+  );
+}
+
+function Experts({ rows }: { rows: ExpertRow[] }) {
+  const { hours } = useSay();
+  const { permissions = [] } = usePermissions<string[]>();
+  const [first] = rows;
+  if (first === undefined) return <Typography>{hours.none}</Typography>;
+  // An expert sees only their own; nobody else sees hours without seeing orders.
+  if (rows.length === 1 && !permissions.includes('maySeeOrders'))
+    return <Navigate replace to={`/hours/${encodeURIComponent(first.expert)}`} />;
+  return (
+    <PlainList label={hours.title} isPaired>
+      {rows.map((row) => (
+        <Expert key={row.expert} row={row} />
+      ))}
+    </PlainList>
+  );
+}
+
+export function ExpertsPage() {
+  const { hours } = useSay();
+  const reading = useReading<{ rows: ExpertRow[] }>('/hours');
+  return (
+    <PageFrame title={hours.title} lead={`${hours.lead} ${hours.clock}`}>
+      <Read reading={reading} height={320}>
+        {({ rows }) => <Experts rows={rows} />}
+      </Read>
+    </PageFrame>
+  );
+}
 
 /** The hours of one expert, written and saved whole. */
 
@@ -242,7 +314,7 @@ export function HoursPage() {
       title={hours.title}
       heading={called === undefined ? hours.title : hours.of(called)}
       lead={hours.clock}
-      // An expert has her own hours alone: all of them would lead her back here.
+      // An expert has only their own hours: the list would lead back here.
       back={
         permissions.includes('maySeeOrders')
           ? { to: '/hours', label: hours.backToAll }

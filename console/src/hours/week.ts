@@ -1,6 +1,19 @@
 /** Hours as they are being written, and which booked ones they hold. Everything on Morocco's wall clock. */
 import type { HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
 import { dayInMorocco, typedMoment } from '../morocco.ts';
+import { type ConsoleLocale, formatTags } from '../locale.ts';
+
+/** Days of the week and times, in the words of the language. */
+
+/** 1 is Monday; the first of January 2024 was one. */
+export const weekdayName = (weekday: number, locale: ConsoleLocale): string =>
+  new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, weekday)),
+  );
+
+const two = (n: number): string => String(n).padStart(2, '0');
+/** '10:00' */
+export const timeOf = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
 export type WeeklyTimes = HoursWhole['hours'][number];
 export type SpecialDay = HoursWhole['days'][number];
@@ -76,7 +89,7 @@ function windowsOn(date: string, draft: Draft): Window[] {
   return special.length > 0 ? joined(special) : windowsOf(weekdayOf(date), draft);
 }
 
-/** The day in Morocco on which she comes, 'YYYY-MM-DD'. */
+/** The day of the booking in Morocco, 'YYYY-MM-DD'. */
 export const dateOf = (iso: string): string => dayInMorocco(new Date(iso));
 
 const clockAt = (iso: string): string => typedMoment(new Date(iso)).slice(11);

@@ -1,8 +1,53 @@
 /** A button that copies something which is typed elsewhere, and says that it did. */
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import { IconButton } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useNotify } from 'react-admin';
+import type { ReactNode } from 'react';
 import { useSay } from '../words/words.ts';
-import { useCopy } from './use-copy.ts';
+
+/** Something to look for elsewhere: what it is, large, and a button that copies it. */
+type Copied = { label: string; button: string; text: string; children: ReactNode };
+
+export function Copied({ label, button, text, children }: Copied) {
+  return (
+    <Box>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
+      >
+        <Typography
+          component="span"
+          sx={{
+            fontSize: '1.35rem',
+            fontWeight: 700,
+            overflowWrap: 'anywhere',
+            minWidth: 0,
+            lineHeight: 1.35,
+          }}
+        >
+          {children}
+        </Typography>
+        <CopyButton label={button} text={text} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Copies a text and says that it did, or that the browser does not let it. */
+export function useCopy({ copied, notCopied }: { copied: string; notCopied: string }) {
+  const notify = useNotify();
+  return async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(copied, { type: 'success', autoHideDuration: 1500 });
+    } catch {
+      notify(notCopied, { type: 'warning' });
+    }
+  };
+}
 
 /** `label`: what it does, for whoever hears it: 'Copy the amount'. */
 export function CopyButton({ label, text }: { label: string; text: string }) {

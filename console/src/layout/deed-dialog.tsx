@@ -1,6 +1,7 @@
 /** Asks once before something is done: what will happen in words, what it needs, and one button that says it. */
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -9,9 +10,139 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { useId, type ReactNode } from 'react';
-import { useSay } from '../words/words.ts';
-import type { Deed } from './use-deed.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { type ConsoleWords, useSay } from '../words/words.ts';
+import { focusAtFirst } from './typed-field.tsx';
+import { statusIn } from '../words/word-of.ts';
+import { Refused, type WireFailure } from '../wire.ts';
+
+/** What was refused, in the words of the console; `first` tells of the colleague who was first, where one is named. */
+export function whyRefused(
+  failure: unknown,
+  { failures }: ConsoleWords['office'],
+  first: (by: string) => string,
+): string {
+  // Only bugs throw anything else.
+  if (!(failure instanceof Refused)) throw failure;
+  const { code, detail } = failure.failure;
+  const by = detail?.['by'];
+  return typeof by === 'string' ? first(by) : failures[code];
+}
+
+/** An action on its way: pressed once at a time, what the server refused in words, and which fields it is about. */
+export type Deed = {
+  isBusy: boolean;
+  /** Why the last try was refused; null where only fields are wrong. */
+  problem: string | null;
+  failure: WireFailure | null;
+  /** What is wrong with a field, in words. */
+  faultOf(field: string): string | undefined;
+  /** What the action gave; null when it was refused. */
+  run<T>(deed: () => Promise<T>): Promise<T | null>;
+  forget(): void;
+};
+
+export function useDeed(): Deed {
+  const { office, desk, orders } = useSay();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<WireFailure | null>(null);
+
+  const sentenceFor = ({ code, detail }: WireFailure): string => {
+    const { by, status, reason } = detail ?? {};
+    if (code === 'already-decided') {
+      const who = by === 'buyer' || by === 'clock' ? orders.by[by] : String(by);
+      return desk.conflict(who, statusIn(orders, String(status)));
+    }
+    return (typeof reason === 'string' ? desk.reasons[reason] : undefined) ?? office.failures[code];
+  };
+
+  return {
+    isBusy,
+    failure,
+    problem: failure && failure.code !== 'bad-fields' ? sentenceFor(failure) : null,
+    faultOf(field) {
+      const fault = failure?.fields?.[field];
+      return fault === undefined ? undefined : (office.faults[fault] ?? office.failures['bad-fields']);
+    },
+    async run(deed) {
+      setBusy(true);
+      setFailure(null);
+      try {
+        return await deed();
+      } catch (refused) {
+        if (!(refused instanceof Refused)) throw refused;
+        setFailure(refused.failure);
+        return null;
+      } finally {
+        setBusy(false);
+      }
+    },
+    forget: () => setFailure(null),
+  };
+}
+
+/** An action that cannot be taken back: its button, then one question in words, then it is done. */
+type AskOnceProps = {
+  label: string;
+  /** What will follow from it. */
+  sure: string;
+  /** The button that does it. */
+  go: string;
+  isPrime?: boolean;
+  /** What may be chosen before it is done. */
+  children?: ReactNode;
+  /** Resolves with what went wrong, in words, or null. */
+  onGo: () => Promise<string | null>;
+};
+
+export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: AskOnceProps) {
+  const { office } = useSay();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const doIt = async () => {
+    setBusy(true);
+    const fault = await onGo();
+    setBusy(false);
+    setProblem(fault);
+    setAsking(false);
+  };
+
+  return (
+    <Box sx={isAsking ? { flexBasis: '100%' } : {}}>
+      {problem !== null && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {problem}
+        </Alert>
+      )}
+      {isAsking ? (
+        <Stack role="group" aria-label={label} sx={{ gap: 1 }}>
+          <Typography>{sure}</Typography>
+          {children}
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button variant="contained" disabled={isBusy} ref={focusAtFirst} onClick={() => void doIt()}>
+              {go}
+            </Button>
+            <Button disabled={isBusy} onClick={() => setAsking(false)}>
+              {office.cancel}
+            </Button>
+          </Stack>
+        </Stack>
+      ) : (
+        <Button
+          variant={isPrime ? 'contained' : 'outlined'}
+          onClick={() => {
+            setProblem(null);
+            setAsking(true);
+          }}
+        >
+          {label}
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 type Props = {
   title: string;

@@ -1,6 +1,124 @@
 /** A card of facts, each with its name. */
-import { Box, Card, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Button, Card, Chip, type ChipProps, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useSay } from '../words/words.ts';
+
+/** The number of an order that leads to its page, for whoever may see orders; to others it is the number alone. */
+export function OrderLink({ number }: { number: string }) {
+  const { permissions = [] } = usePermissions<string[]>();
+  if (!permissions.includes('maySeeOrders')) return <Ltr>{number}</Ltr>;
+  return (
+    <MuiLink
+      component={Link}
+      to={`/orders/${encodeURIComponent(number)}/show`}
+      // As high as a thumb, and no higher a line: its padding goes into the lines around it.
+      sx={{ overflowWrap: 'anywhere', py: 1.5 }}
+    >
+      <Ltr>{number}</Ltr>
+    </MuiLink>
+  );
+}
+
+/** On rows and forms of what came with the sample academy and is still there. */
+export function SampleBadge() {
+  const { samples } = useSay();
+  return <Chip size="small" color="warning" label={samples.badge} />;
+}
+
+/** What something is, in a word or a few; what does not fit on one line stands on two. */
+export const WordChip = (props: Pick<ChipProps, 'label' | 'color' | 'variant'>) => (
+  <Chip
+    size="small"
+    {...props}
+    sx={{
+      height: 'auto',
+      minHeight: 24,
+      maxWidth: '100%',
+      fontWeight: 600,
+      '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    }}
+  />
+);
+
+/** Numbers, codes and addresses, left to right whatever surrounds them. */
+
+/** An address that does not fit on its line goes on before its sign, not in the middle of a word. */
+function breakable(children: ReactNode): ReactNode {
+  if (typeof children !== 'string' || !children.includes('@')) return children;
+  const at = children.lastIndexOf('@');
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  );
+}
+
+export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{breakable(children)}</bdi>;
+
+/** What somebody else wrote, as text and in its own direction: its first lines, and the rest when it is asked for. */
+const longest = 160;
+
+/** Up to the last word that fits whole; a word without an end is cut. */
+function beginningOf(text: string): string {
+  const cut = text.slice(0, longest).toWellFormed();
+  const words = cut.replace(/\s+\S*$/, '');
+  return words.length > longest / 2 ? words : cut;
+}
+
+export function LongText({ text }: { text: string }) {
+  const { log } = useSay();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length > longest;
+  const shown = isLong && !isWhole ? `${beginningOf(text)}…` : text;
+  return (
+    <>
+      <Box component="bdi" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        {shown}
+      </Box>
+      {isLong && (
+        <Button
+          size="small"
+          aria-expanded={isWhole}
+          // As high as a thumb, and no higher a line.
+          sx={{ py: 0, my: -1, marginInlineStart: 0.5 }}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? log.short : log.whole}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A part of a page under its heading. */
+export const Part = ({
+  id,
+  title,
+  beside,
+  children,
+}: {
+  id: string;
+  title: string;
+  beside?: ReactNode;
+  children: ReactNode;
+}) => (
+  <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <Typography id={id} component="h2" variant="h6">
+        {title}
+      </Typography>
+      {beside}
+    </Stack>
+    {children}
+  </Box>
+);
 
 /** What is false is left out. */
 export type Fact = { label: string; value: ReactNode } | false;

@@ -1,4 +1,4 @@
-/** A list of which every row is a line of its own: letters, messages, the log. Nobody counts them all. */
+/** A list of which every row is a line of its own: emails, messages, the log. Nobody counts them all. */
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import {

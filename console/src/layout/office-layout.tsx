@@ -29,15 +29,14 @@ import {
 } from 'react-admin';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSay } from '../words/words.ts';
-import { KeptPlaces } from './kept-places.ts';
-import type { MenuGroup } from '../pages/office-page.ts';
+import { KeptPlaces } from './page-frame.tsx';
+import { type MenuGroup, pageAt } from '../pages/office-page.ts';
 import { officePages } from '../pages/office-pages.ts';
-import { pageAt } from '../pages/page-at.ts';
 
-/** The menu of what her role may see; on a phone it lies over the page. */
+/** The menu of what their role may see; on a phone it lies over the page. */
 
 /**
- * On a phone the menu lies over the page, so it has a place of its own in the browser's history: the button that leads back
+ * On a phone the menu lies over the page, so it has an entry of its own in the browser's history: the button that leads back
  * closes it, and the page stays.
  */
 const isOfMenu = (state: unknown): boolean =>
@@ -70,7 +69,7 @@ function useMenuOnPhone(isPhone: boolean): { close(): void } {
 const useIsPhone = (): boolean =>
   useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
-/** Where she is stands out, and is told to a screen reader. */
+/** The current page stands out, and is told to a screen reader. */
 const marked = {
   '&[aria-current]': {
     backgroundColor: 'action.selected',
@@ -105,7 +104,7 @@ function Entry({
   );
 }
 
-/** One group of the menu; nothing where nothing of it is hers. */
+/** One group of the menu; nothing where their role may see none of it. */
 function MenuPart({ group }: { group: MenuGroup }) {
   const say = useSay();
   const [isOpen] = useSidebarState();
@@ -186,7 +185,7 @@ function TellPage() {
   const { pathname } = useLocation();
   const { office } = useSay();
   const isBack = useNavigationType() === NavigationType.Pop;
-  // At the first page the browser itself has told where she is.
+  // At the first page the browser itself has announced it.
   const toldOf = useRef(pathname);
   useEffect(() => {
     const page = document.querySelector('#main-content');
@@ -252,7 +251,7 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
     appBar={OfficeBar}
     menu={OfficeMenu}
     sidebar={OfficeSidebar}
-    // Room for what the office was just told, which lies over the foot of the page: a button there can be drawn out from under it.
+    // Room for the notification, which lies over the foot of the page: a button there can be drawn out from under it.
     sx={{ '& .RaLayout-content': { paddingBlockEnd: { xs: 18, md: 6 } } }}
   >
     <KeptPlaces />

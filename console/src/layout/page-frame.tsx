@@ -1,9 +1,60 @@
-/** What the pages of the office have in common: their measure, the way back, their heading, and lists without bullets. */
+/** What the pages of the console have in common: their measure, the way back, their heading, and lists without bullets. */
 import { Box, Button, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Title } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { asLeft, placeLeft } from './kept-places.ts';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Where a person was in a list: its filters and page stand in its address, of which the last is kept by path; how far down,
+ * beside it. Kept for as long as the console is open.
+ */
+const searches = new Map<string, string>();
+const heights = new Map<string, number>();
+
+/** A list as it was left; for a link back to it, which carries `asLeft`. */
+const placeLeft = (path: string): string => path + (searches.get(path) ?? '');
+const asLeft = { isReturn: true } as const;
+
+/** A list is as long as it was once its lines have come again; nobody waits for that longer than so. */
+const patienceMs = 5_000;
+
+const isReturn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isReturn' in state;
+
+/** Stands once in the frame. Scrolling by hand ends it. */
+export function KeptPlaces(): null {
+  const { pathname, search, state } = useLocation();
+  const way = useNavigationType();
+  useLayoutEffect(() => {
+    const place = pathname + search;
+    searches.set(pathname, search);
+    const target = way === NavigationType.Pop || isReturn(state) ? (heights.get(place) ?? 0) : 0;
+    const until = performance.now() + patienceMs;
+    let isThere = target === 0;
+    let frame = 0;
+    const goDown = () => {
+      window.scrollTo({ top: target });
+      isThere ||= Math.abs(window.scrollY - target) < 2 || performance.now() > until;
+      if (!isThere) frame = requestAnimationFrame(goDown);
+    };
+    const note = () => {
+      if (isThere) heights.set(place, window.scrollY);
+    };
+    const stop = () => {
+      isThere = true;
+      cancelAnimationFrame(frame);
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    for (const moved of ['wheel', 'touchmove', 'keydown'] as const) window.addEventListener(moved, stop);
+    if (!isThere) goDown();
+    return () => {
+      window.removeEventListener('scroll', note);
+      for (const moved of ['wheel', 'touchmove', 'keydown'] as const) window.removeEventListener(moved, stop);
+      cancelAnimationFrame(frame);
+    };
+  }, [pathname, search, state, way]);
+  return null;
+}
 
 /** How wide a page grows: to be read, beside what belongs to it, or in two columns. */
 const measures = { reading: '52rem', list: '60rem', columns: '84rem' } as const;

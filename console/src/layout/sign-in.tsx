@@ -1,4 +1,4 @@
-/** Signing in, on one page: an address, the code that came to it, and the code of her app; or setting that app up. */
+/** Signing in, on one page: an address, the code that came to it, and the code of their app; or setting that app up. */
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
@@ -7,9 +7,8 @@ import { consoleLocales, directionOf, languageNames } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import type { AcademyName } from '../../../src/features/staff/session.staff.ts';
-import { CodeField } from '../second-factor/code-field.tsx';
-import { useStep } from '../second-factor/use-step.ts';
-import { focusAtFirst } from './focus-at-first.ts';
+import { CodeField, useStep } from '../second-factor/code-field.tsx';
+import { focusAtFirst } from './typed-field.tsx';
 
 /** Two steps: an address, then the code that came to it. */
 type Stage = SignInStep['stage'];
@@ -89,7 +88,7 @@ function SignInByLetter({ onEntered }: { onEntered(stage: Stage, email: string):
   );
 }
 
-/** The step after the code by e-mail: six digits of her app, or a recovery code when the phone is not there. */
+/** The step after the code by e-mail: six digits of their app, or a recovery code when the phone is not there. */
 type Props = { email: string; isRecovery: boolean; onSwitch(): void; onIn(): void };
 
 function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
@@ -159,7 +158,7 @@ function AcademyMark() {
   const name = useAcademyName();
   return (
     <Stack
-      // On paper stand her recovery codes alone.
+      // Only the recovery codes are printed.
       sx={{
         gap: 0.5,
         alignItems: 'center',
@@ -203,13 +202,13 @@ function OtherLanguages() {
   );
 }
 
-/** Which step stands on the page; 'asked' until the server has said how far she had come before. */
+/** Which step stands on the page; 'asked' until the server has said which step they had reached. */
 type Step = 'asked' | 'letter' | 'app' | 'recovery' | 'set-up' | 'connected';
 
 const stepOf = (stage: SignInStep['stage']): Step =>
   stage === 'code-needed' ? 'app' : stage === 'set-up-needed' ? 'set-up' : 'letter';
 
-/** A reload, or a session that another step was asked of meanwhile, goes on where she stands. */
+/** A reload, or a session that another step was asked of meanwhile, goes on at the current step. */
 function useStanding() {
   const [step, setStep] = useState<Step>('asked');
   const [email, setEmail] = useState('');

@@ -1,15 +1,65 @@
-/** One letter: what it says, how it went, try by try, and sending it again when it was given up. */
+/** One email: what it says, how it went, try by try, and sending it again when it was given up. */
 import { Box, Card, Stack, Typography } from '@mui/material';
-import { Show, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { LetterWhole } from '../../../src/features/emails/mails.staff.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
-import { StandingFacts } from '../outbox/standing-facts.tsx';
-import { StateChip } from '../outbox/state-chip.tsx';
-import { Tries } from '../outbox/tries.tsx';
+import { SelectInput, Show, TextInput, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import type { LetterRow, LetterWhole } from '../../../src/features/emails/mails.staff.ts';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
+import { OutboxLine, StandingFacts, StateChip, Tries } from '../outbox/delivery.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { To } from './letter-list.tsx';
+import { LineList } from '../layout/line-list.tsx';
+import { Ltr } from '../layout/facts.tsx';
+
+/** Emails: those that were given up first, for they wait for somebody. */
+function To({ row }: { row: Pick<LetterRow, 'to' | 'isForTeam'> }) {
+  const { letters } = useSay().outbox;
+  if (row.to !== null) return <Ltr>{row.to}</Ltr>;
+  return <>{row.isForTeam ? letters.team : letters.nobody}</>;
+}
+
+function Line({ row }: { row: LetterRow }) {
+  const { letters } = useSay().outbox;
+  return (
+    <OutboxLine row={row} path="letters" title={letters.names[row.letter] ?? row.letter}>
+      <To row={row} />
+      {row.whyNotAgain !== null && (
+        <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
+          {letters.whyNot[row.whyNotAgain]}
+        </Typography>
+      )}
+    </OutboxLine>
+  );
+}
+
+/** Never listed: whoever reported stays unknown. */
+const unlisted: ReadonlySet<string> = new Set(['report-decided', 'circle-decision', 'staff-report']);
+
+export function LetterList() {
+  const { outbox } = useSay();
+  const { letters } = outbox;
+  const ltr = { htmlInput: { dir: 'ltr', maxLength: 320 } };
+  const names = Object.entries(letters.names)
+    .filter(([id]) => !unlisted.has(id))
+    .map(([id, name]) => ({ id, name }));
+  return (
+    <LineList<LetterRow>
+      title={letters.title}
+      empty={letters.empty}
+      filters={[
+        <TextInput key="to" source="to" label={letters.to} slotProps={ltr} />,
+        <SelectInput key="letter" source="letter" label={letters.letter} choices={names} />,
+        <TextInput key="order" source="order" label={letters.order} slotProps={ltr} />,
+      ]}
+      standing={{
+        label: outbox.which,
+        source: 'state',
+        choices: { ...outbox.states, '': outbox.all },
+        first: 'failed',
+        none: letters.emptyFailed,
+      }}
+      Line={Line}
+    />
+  );
+}
 
 function Again({ id }: { id: string }) {
   const { outbox, office } = useSay();
@@ -63,7 +113,7 @@ const isWhole = (row: Partial<LetterWhole> | undefined): row is LetterWhole => r
 function Whole() {
   const row = useRecordContext<Partial<LetterWhole> & { id: string }>();
   const { letters } = useSay().outbox;
-  // A line of the list comes first, the whole letter a moment later.
+  // A line of the list comes first, the whole email a moment later.
   if (!isWhole(row)) return null;
   return (
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>

@@ -17,8 +17,7 @@ import type { LettingItem, LettingLine, LettingOutcome } from '../../../src/feat
 import { PageFrame } from '../layout/page-frame.tsx';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { ListOfPeople, type Judged } from './list-of-people.tsx';
-import { ListToRead } from './list-to-read.tsx';
+import { type Judged, ListOfPeople, ListToRead } from './list-to-read.tsx';
 
 const empty = { item: '', as: '', why: '', locale: 'ar', name: '', email: '', phone: '' };
 type Name = keyof typeof empty;
@@ -81,7 +80,7 @@ function useLetting() {
         outcomes.push(...(await ask<{ people: LettingOutcome[] }>('POST', '/letting', body)).people);
       }
       setJudged((before) => withOutcomes(before, people, outcomes));
-      // What is sent next is another deed, unless something of this one is still to be done.
+      // What is sent next is another request, unless something of this one is still to be done.
       if (outcomes.every(({ outcome }) => outcome !== 'failed')) setKey(crypto.randomUUID());
     });
   return {

@@ -5,14 +5,12 @@ import { useState } from 'react';
 import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { LineList } from '../layout/line-list.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { LongText } from '../layout/long-text.tsx';
+import { LongText, Ltr } from '../layout/facts.tsx';
 import { directionOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useSay } from '../words/words.ts';
-import { deedsOf } from './deeds-of.ts';
+import { deedsOf, type ToldField, toldOf } from './told.ts';
 import { Subject } from './subject.tsx';
-import { type ToldField, toldOf } from './told.ts';
 
 /** What a line of the log tells beside its act: what changed, as it was and as it became, in the reader's words. */
 const fewest = 4;
@@ -167,7 +165,7 @@ const sides = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 22rem) minmax(0, 1fr)' },
 } as const;
 
-/** The act and what it was done to; who did it stands once for all that her deed left. */
+/** The act and what it was done to; who did it is shown once for all lines of that action. */
 function Act({ row, isPart = false }: { row: LogRow; isPart?: boolean }) {
   const { log } = useSay();
   return (

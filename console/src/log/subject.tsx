@@ -3,7 +3,7 @@ import { Button, Link as MuiLink } from '@mui/material';
 import { useListContext, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LogRow } from '../../../src/features/staff/log.staff.ts';
-import { OrderLink } from '../layout/order-link.tsx';
+import { OrderLink } from '../layout/facts.tsx';
 import { formatTags, type ConsoleLocale } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useSay, type ConsoleWords } from '../words/words.ts';

@@ -1,10 +1,165 @@
 /** A line of the log, parted into what a reader reads and what only machines can: names without a word, ids, heaps of signs. */
 import type { LogRow } from '../../../src/features/staff/log.staff.ts';
-import type { ConsoleLocale } from '../locale.ts';
+import { type ConsoleLocale, dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
 import type { ConsoleWords } from '../words/words.ts';
-import { valueInWords } from './value-in-words.ts';
 import { nameOfPlace } from '../catalogue/labels.ts';
 import { wordOf } from '../words/word-of.ts';
+import { weekdayName } from '../hours/week.ts';
+
+/** The lines that one action left in the log, shown together. A service writes all its lines with one instant. */
+
+/** What follows from another act stands beneath it. */
+const follows: ReadonlySet<string> = new Set(['move-application', 'create-record']);
+
+const deedOf = ({ at, email }: LogRow): string => `${at} ${email}`;
+
+type Deed<Row> = { row: Row; also: Row[] };
+
+/** In the order of the list; of one action that act goes first from which the others follow. */
+export function deedsOf(rows: readonly LogRow[]): Deed<LogRow>[] {
+  const byDeed = Map.groupBy(rows, deedOf);
+  return [...byDeed.values()].flatMap((lines) => {
+    const [row, ...also] = lines.toSorted((a, b) => Number(follows.has(a.act)) - Number(follows.has(b.act)));
+    return row ? [{ row, also }] : [];
+  });
+}
+
+/** What a value of the log means to a reader: words, money, days. Null: nobody reads it, as an id or a heap of signs. */
+
+/** An expert's hours as the log keeps them: '1 540-720' is Monday from 9 to 12, '2026-12-24 closed null-null' a day off. */
+type HoursInWordsSay = Pick<ConsoleWords, 'hours'> & { locale: ConsoleLocale };
+
+const clock = (minutes: string): string =>
+  `${Math.floor(Number(minutes) / 60)}:${String(Number(minutes) % 60).padStart(2, '0')}`;
+
+/** 1 is Monday, as was the first of January 2024. */
+const weekdayOf = (number: string, locale: ConsoleLocale): string =>
+  new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, Number(number))),
+  );
+
+const span = (from: string, until: string) => `\u2066${clock(from)}–${clock(until)}\u2069`;
+
+function oneInWords(text: string, { hours, locale }: HoursInWordsSay): string {
+  const [, weekday, from = '', until = ''] = /^([1-7]) (\d+)-(\d+)$/.exec(text) ?? [];
+  if (weekday !== undefined) return `${weekdayOf(weekday, locale)} ${span(from, until)}`;
+  const [, day, kind = '', begin, end] =
+    /^(\d{4}-\d\d-\d\d) (\w+) (?:(\d+)-(\d+)|null-null)$/.exec(text) ?? [];
+  if (day === undefined) return text;
+  const times = begin !== undefined && end !== undefined ? ` ${span(begin, end)}` : '';
+  return `${dayOf(day, locale)}: ${wordOf(hours.kinds, kind) ?? kind}${times}`;
+}
+
+const hoursInWords = (text: string, say: HoursInWordsSay): string =>
+  text
+    .split(', ')
+    .map((one) => oneInWords(one, say))
+    .join(say.locale === 'ar' ? '، ' : ', ');
+
+type Value = NonNullable<LogRow['before']>[string];
+type Row = Pick<LogRow, 'act' | 'about' | 'detail'>;
+type Say = ConsoleWords & { locale: ConsoleLocale };
+type Words = Readonly<Record<string, string>>;
+
+/** Stands in the log for a value that it does not keep. */
+const notKept = '[not kept]';
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const day = /^\d{4}-\d\d-\d\d$/;
+/** A day of the week in a record, alone or one of several. */
+const isWeekday = /(?:^|\.)(?:weekday|days\.\d+)$/;
+/** An account number, read in groups as a bank prints it. */
+const rib = /^(\d{3})(\d{3})(\d{16})(\d{2})$/;
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Where the words of a state stand depends on what has it. */
+function statesOf({ about: { of }, act }: Row, say: Say): Words {
+  if (of === 'order') return act.endsWith('-hour') ? say.bookings.states : say.refunds.states;
+  if (of === 'workshop') return say.applications.places;
+  if (of === 'data-request') return say.people.requests.states;
+  return say.outbox.state;
+}
+
+function kindsOf({ about: { of } }: Row, say: Say): Words {
+  if (of === 'data-request') return say.people.requests.kinds;
+  if (of === 'coupon') return say.log.values;
+  if (of === 'application-kind') return say.applications.kinds;
+  const { kinds } = say.catalogue;
+  return Object.fromEntries(Object.entries(kinds).map(([kind, { one }]) => [kind, one]));
+}
+
+/** The table in which a field's values have their words. */
+function tableOf(name: string, row: Row, say: Say): Words | null {
+  switch (name) {
+    case 'status':
+      return say.orders.statuses;
+    case 'paymentOption':
+    case 'method':
+      return say.orders.methods;
+    case 'stage':
+      return { ...say.applications.stages, ...say.pipeline.stages };
+    case 'state':
+      return statesOf(row, say);
+    case 'kind':
+      return kindsOf(row, say);
+    case 'role':
+      return say.people.staff.roles;
+    case 'way':
+      return row.about.of === 'data-request' ? say.people.requests.ways : say.refunds.ways;
+    case 'paidBy':
+      return say.desk.record.ways;
+    case 'what':
+      return { ...say.outbox.events.kinds, ...say.outbox.letters.names };
+    case 'verdict':
+      return { ...say.desk.verdicts, ...say.log.values };
+    case 'locale':
+      return languageNames;
+    case 'atPlatform':
+    case 'decision':
+    case 'list':
+      return say.log.values;
+    default:
+      return row.about.of === 'record' ? say.catalogue.choices : null;
+  }
+}
+
+/** Lists of plain values are read one after the other; anything else in signs is for machines. */
+function listed(text: string): string | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (!Array.isArray(read)) return null;
+    return read.every((one) => typeof one === 'string' || typeof one === 'number') ? read.join(', ') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a coupon is for: kinds in words, single things by their address. */
+function scopeInWords(text: string, { coupons }: Say): string | null {
+  const entries = listed(text)?.split(', ');
+  return entries?.map((entry) => coupons.wholes[entry] ?? entry.replace(/^\w+:/, '')).join(', ') ?? null;
+}
+
+function textOf(name: string, text: string, row: Row, say: Say): string | null {
+  if (text === notKept) return say.log.notKept;
+  if (id.test(text)) return null;
+  if (rib.test(text)) return text.replace(rib, '$1 $2 $3 $4');
+  if (instant.test(text)) return momentOf(text, say.locale);
+  if (day.test(text)) return dayOf(text, say.locale);
+  if (row.about.of === 'expert' && (name === 'hours' || name === 'days')) return hoursInWords(text, say);
+  if (row.about.of === 'coupon' && name === 'scope') return scopeInWords(text, say);
+  if (/^[[{]/.test(text)) return listed(text);
+  const table = tableOf(name, row, say);
+  return (table && wordOf(table, text)) ?? text;
+}
+
+export function valueInWords(name: string, value: Value | undefined, row: Row, say: Say): string | null {
+  if (value === null || value === undefined || value === '' || value === '[]') return say.log.nothing;
+  if (typeof value === 'boolean') return value ? say.log.yes : say.log.no;
+  if (row.about.of === 'record' && isWeekday.test(name)) return weekdayName(Number(value), say.locale);
+  const isMoney = name.endsWith('Centimes') || name === 'priceBefore';
+  if (isMoney && Number.isSafeInteger(Number(value))) return madOf(Number(value), say.locale);
+  return typeof value === 'number' ? String(value) : textOf(name, value, row, say);
+}
 
 /** How a field of a change is called: as the catalogue's form calls it, where the change is one of a record. */
 
@@ -18,8 +173,6 @@ function fieldInWords(
   const place = about.of === 'record' && kind !== undefined ? nameOfPlace(catalogue, kind, name) : '';
   return place === '' ? (wordOf(log.fields, name) ?? null) : place;
 }
-
-type Say = ConsoleWords & { locale: ConsoleLocale };
 
 export type ToldField = {
   name: string;

@@ -5,12 +5,9 @@ import { type ReactNode, useState } from 'react';
 import type { NotificationRow } from '../../../src/features/payments/notifications.staff.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { type ConsoleWords, useSay } from '../words/words.ts';
-import { LongText } from '../layout/long-text.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { OrderLink } from '../layout/order-link.tsx';
+import { LongText, Ltr, OrderLink } from '../layout/facts.tsx';
 import { type ConsoleLocale, madOf, momentOf } from '../locale.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 
 /** What a bank told us: what became of it, why, what it says, and what can be done about it. */
@@ -144,7 +141,7 @@ function Head({ row }: { row: NotificationRow }) {
   );
 }
 
-/** What it says in a line: a payment, of so much, paid. */
+/** Its content in a line: a payment, of so much, paid. */
 function Saying({ says }: { says: Says }) {
   const { notifications: say, locale } = useSay();
   const outcome = says.outcome === null ? null : (say.outcomes[says.outcome] ?? says.outcome);

@@ -5,12 +5,10 @@ import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { useSay } from '../words/words.ts';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
-import { TypedField } from '../layout/typed-field.tsx';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 
 /** Money that came another way: the whole amount, how it came, and why by hand. */
 const nothing = { amount: '', paidBy: '', reference: '', reason: '' };

@@ -1,4 +1,4 @@
-/** The list of orders: cards that read on a phone, a line each on a desk. */
+/** The list of orders: cards on a phone, one line each on a wide screen. */
 import {
   Box,
   Button,
@@ -34,7 +34,7 @@ import { useSay } from '../words/words.ts';
 import { SavedViews } from './saved-views.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
-import { useReading } from '../layout/use-reading.ts';
+import { useReading } from '../layout/read.tsx';
 
 /** What was bought, picked from the catalogue by its name: the list of orders is narrowed to it. */
 const sold = ['course', 'product', 'service'] as const;

@@ -4,25 +4,19 @@ import type { ReactNode } from 'react';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
-import { Facts } from '../layout/facts.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { OrderLink } from '../layout/order-link.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { Facts, Ltr, OrderLink } from '../layout/facts.tsx';
+import { useDeed } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 import { BackTo, PageHeading } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { placeOfPerson } from '../people/learners-page.tsx';
 import { useSay } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
-import { awaitsDecision } from './awaits-decision.ts';
-import { DecideClaim } from './decide-claim.tsx';
+import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
 import { OrderDeeds } from './order-deeds.tsx';
-import { OrderFiles } from './order-files.tsx';
-import { OrderPlan } from './order-plan.tsx';
-import { OrderRefunds } from './order-refunds.tsx';
-import { OrderRights } from './order-rights.tsx';
+import { OrderFiles, OrderPlan, OrderRefunds, OrderRights } from './order-sections.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { PaperButton } from './paper-button.tsx';
+import { PaperButton } from '../exports/take-away.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 function OrderPapers({ order }: { order: OrderWhole }) {
@@ -47,7 +41,7 @@ function OrderPapers({ order }: { order: OrderWhole }) {
 /** As high as a thumb, and no higher a line. */
 const reachable = { overflowWrap: 'anywhere', py: 1.5 } as const;
 
-/** A link where she may go there, else the words alone. */
+/** A link where they may go there, else the words alone. */
 const Leads = ({ to, children }: { to: string | null; children: ReactNode }) =>
   to === null ? (
     children
@@ -200,7 +194,7 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
   );
 }
 
-/** A code that she no longer sees, and that nobody ended: whoever has read it can still use it. */
+/** A code that the buyer no longer sees and that nobody revoked: whoever has read it can still use it. */
 function TakenCode({ handedOut }: { handedOut: NonNullable<OrderWhole['handedOut']> }) {
   const { orders, locale } = useSay();
   const { handed } = orders;

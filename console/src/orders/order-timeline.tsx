@@ -5,14 +5,21 @@ import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { useDeed } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { deedsOfTimeline, type TimelineDeed } from './timeline-deeds.ts';
+import {
+  actorOf,
+  deedsOfTimeline,
+  detailsOf,
+  type Entry,
+  isStatus,
+  type TimelineDeed,
+  titleOf,
+} from './timeline-details.ts';
 import { directionOf, momentOf } from '../locale.ts';
-import { actorOf, detailsOf, type Entry, isStatus, titleOf } from './timeline-details.ts';
 
-/** One deed of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
+/** One action of an order's timeline: what, who, when, and what it adds. What somebody wrote is text and nothing else. */
 const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overtaken: 'default' } as const;
 type LetterState = keyof typeof stateTones;
 
@@ -118,7 +125,7 @@ function Told({ number, entry, head }: { number: string; entry: Entry; head: Ent
   );
 }
 
-/** One deed: what it was, and beneath it what came with it. */
+/** One action: what it was, and beneath it what came with it. */
 function TimelineLine({ number, deed: { head, parts } }: { number: string; deed: TimelineDeed }) {
   return (
     <Box

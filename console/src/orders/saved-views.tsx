@@ -1,4 +1,4 @@
-/** Her saved views of the orders: choose one, keep the present filter under a name, forget one. */
+/** Saved views of the orders: choose one, keep the present filter under a name, remove one. */
 import Bookmark from '@mui/icons-material/BookmarkBorder';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import {

@@ -1,6 +1,6 @@
 /** The name of a status, coloured by what it asks for. */
 import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
-import { WordChip } from '../layout/word-chip.tsx';
+import { WordChip } from '../layout/facts.tsx';
 import { useSay } from '../words/words.ts';
 
 const tones: Record<ShownStatus, 'success' | 'warning' | 'error' | 'default'> = {

@@ -1,9 +1,31 @@
 /** What a line of the timeline adds, in words: nobody reads names of fields, and what a machine keeps for itself is left out. */
 import type { OrderStatus } from '../../../src/features/orders/order.ts';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
-import { formatTags, madOf, momentOf, type ConsoleLocale } from '../locale.ts';
+import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
+
+/** Lines that one action left, told as one with its parts beneath it. */
+export type TimelineDeed = { head: Entry; parts: Entry[] };
+
+/** What the others follow from: a returned hour is refunded, not the other way round. */
+const causes: ReadonlySet<string> = new Set(['cancel-hour', 'move-hour', 'dispute']);
+
+/** The lower goes first: what moved the order says more than what came with it. */
+function rankOf({ kind, event, detail }: Entry): number {
+  if (causes.has(event) || kind === 'note') return 0;
+  if (kind === 'refund') return 1;
+  if (kind === 'history' && detail.toStatus !== undefined && detail.toStatus !== detail.fromStatus) return 2;
+  if (kind === 'office') return 3;
+  return kind === 'history' ? 4 : 5;
+}
+
+/** In the order in which each action began. */
+export const deedsOfTimeline = (timeline: readonly Entry[]): TimelineDeed[] =>
+  [...Map.groupBy(timeline, ({ deed }) => deed).values()].flatMap((lines) => {
+    const [head, ...parts] = lines.toSorted((a, b) => rankOf(a) - rankOf(b));
+    return head ? [{ head, parts }] : [];
+  });
 
 export type Entry = OrderWhole['timeline'][number];
 

@@ -1,7 +1,29 @@
-/** A page of the office: where it is, whose it is, and what loads it. Its code comes with its first visit. */
-import { lazy, type ComponentType } from 'react';
+/** A page of the console: where it is, whose it is, and what loads it. Its code comes with its first visit. */
 import type * as sentences from '../../../src/features/staff/who-may.ts';
+import { type ComponentType, lazy } from 'react';
 import type { ConsoleWords } from '../words/words.ts';
+
+/** Which page of the console an address belongs to, whoever may see it. */
+type Placed = { to: string } & ({ routes: Record<string, unknown> } | { resource: string });
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** ':id' stands for any one part. */
+function fits(route: string, pathname: string): boolean {
+  const [asked, parts] = [partsOf(route), partsOf(pathname)];
+  return (
+    asked.length === parts.length && asked.every((part, at) => part.startsWith(':') || part === parts[at])
+  );
+}
+
+const hasRoute = (page: Placed, route: (path: string) => boolean): boolean =>
+  'routes' in page && Object.keys(page.routes).some(route);
+
+/** Undefined: no page has this address. An address of its own goes before one with ':id', and that before the records of a list. */
+export const pageAt = <T extends Placed>(pathname: string, pages: readonly T[]): T | undefined =>
+  pages.find((one) => hasRoute(one, (route) => partsOf(route).join() === partsOf(pathname).join())) ??
+  pages.find((one) => hasRoute(one, (route) => fits(route, pathname))) ??
+  pages.find((one) => 'resource' in one && partsOf(pathname)[0] === one.resource);
 
 export const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 type Page = ReturnType<typeof page>;

@@ -1,4 +1,4 @@
-/** Every page of the office, in the order of the menu. The frame's menu and the app's addresses are both made of this. */
+/** Every page of the console, in the order of the menu. The frame's menu and the app's addresses are both made of this. */
 import Key from '@mui/icons-material/KeyOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
@@ -116,7 +116,7 @@ const teachingPages: readonly OfficePage[] = [
     to: '/teaching',
     title: ({ teaching }) => teaching.courses.menu,
     routes: {
-      '/teaching': page(async () => (await import('../teaching/courses-page.tsx')).CoursesPage),
+      '/teaching': page(async () => (await import('../teaching/outline-page.tsx')).CoursesPage),
       '/teaching/:course': page(async () => (await import('../teaching/outline-page.tsx')).OutlinePage),
       '/teaching/:course/lessons/:lesson': page(
         async () => (await import('../teaching/lesson-page.tsx')).LessonPage,
@@ -178,7 +178,7 @@ const teachingPages: readonly OfficePage[] = [
   },
 ];
 
-/** What the house itself did and said. */
+/** What the academy itself did and sent. */
 const housePages: readonly OfficePage[] = [
   {
     may: 'mayManageStaff',
@@ -195,7 +195,7 @@ const housePages: readonly OfficePage[] = [
     to: '/letters',
     title: ({ office }) => office.menu.letters,
     resource: 'letters',
-    list: page(async () => (await import('../letters/letter-list.tsx')).LetterList),
+    list: page(async () => (await import('../letters/letter-page.tsx')).LetterList),
     show: page(async () => (await import('../letters/letter-page.tsx')).LetterPage),
   },
   {
@@ -205,7 +205,7 @@ const housePages: readonly OfficePage[] = [
     to: '/events',
     title: ({ office }) => office.menu.events,
     resource: 'events',
-    list: page(async () => (await import('../events/event-list.tsx')).EventList),
+    list: page(async () => (await import('../events/event-page.tsx')).EventList),
     show: page(async () => (await import('../events/event-page.tsx')).EventPage),
   },
   {

@@ -64,7 +64,7 @@ export const peoplePages: readonly OfficePage[] = [
     to: '/bookings',
     title: ({ bookings }) => bookings.title,
     routes: {
-      '/bookings': page(async () => (await import('../bookings/bookings-page.tsx')).BookingsPage),
+      '/bookings': page(async () => (await import('../bookings/booking-page.tsx')).BookingsPage),
       '/bookings/:number': page(async () => (await import('../bookings/booking-page.tsx')).BookingPage),
     },
   },
@@ -75,7 +75,7 @@ export const peoplePages: readonly OfficePage[] = [
     to: '/hours',
     title: ({ hours }) => hours.title,
     routes: {
-      '/hours': page(async () => (await import('../hours/experts-page.tsx')).ExpertsPage),
+      '/hours': page(async () => (await import('../hours/hours-page.tsx')).ExpertsPage),
       '/hours/:expert': page(async () => (await import('../hours/hours-page.tsx')).HoursPage),
     },
   },

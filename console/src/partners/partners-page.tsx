@@ -4,16 +4,14 @@ import { useState } from 'react';
 import type { SprintRow, WaitingRow } from '../../../src/features/community/partners.staff.ts';
 import { dayOf } from '../locale.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Part } from '../layout/part.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Part } from '../layout/facts.tsx';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
 import { ask } from '../wire.ts';
 
-/** Whom she is paired with: chosen by name and goal, asked once, then both are written to. */
+/** Whom they are paired with: chosen by name and goal, asked once, then both are written to. */
 type Props = { who: WaitingRow; sprint: SprintRow; onDone(told: Told): void };
 
 function PairUp({ who, sprint, onDone }: Props) {

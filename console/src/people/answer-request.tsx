@@ -2,12 +2,49 @@
 import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useNotify } from 'react-admin';
 import type { RequestWhole } from '../../../src/features/privacy/data-requests.staff.ts';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
-import { TypedField } from '../layout/typed-field.tsx';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { useSay } from '../words/words.ts';
 import { placeOfPerson } from './learners-page.tsx';
-import { useAnswering } from './use-answering.ts';
+import { saveFile } from '../layout/files.ts';
+import { useDeed } from '../layout/deed-dialog.tsx';
+import { ask, askFile, Refused } from '../wire.ts';
+
+/** Answering a request: sent once at a time; whoever came second reads who was first. */
+export function useAnswering(id: string, onAnswered: (overtaken: string | null) => void) {
+  const { people, lists } = useSay();
+  const notify = useNotify();
+  const deed = useDeed();
+  const [proof, setProof] = useState('');
+  const reason = deed.failure?.detail?.['reason'];
+  const problem =
+    typeof reason === 'string' ? (people.requests.reasons[reason] ?? deed.problem) : deed.problem;
+  const run = <T,>(asked: () => Promise<T>): Promise<T | null> =>
+    deed.run(async () => {
+      try {
+        return await asked();
+      } catch (refused) {
+        if (!(refused instanceof Refused) || refused.failure.code !== 'is-answered') throw refused;
+        const by = refused.failure.detail?.['by'];
+        onAnswered(people.requests.already(typeof by === 'string' ? by : '–'));
+        return null;
+      }
+    });
+  const send = async (path: 'answer' | 'erasure', body: object, said: string): Promise<void> => {
+    const sent = await run(() => ask<object>('POST', `/data-requests/${id}/${path}`, body));
+    if (sent === null) return;
+    notify(said, { type: 'success' });
+    onAnswered(null);
+  };
+  const takeFile = async (): Promise<void> => {
+    const file = await run(() => askFile(`/data-requests/${id}/file`, 'POST', { proof }));
+    if (file === null) return;
+    saveFile(file);
+    notify(lists.exports.saved(file.name), { type: 'success' });
+  };
+  return { deed, problem, proof, setProof, send, takeFile };
+}
 
 type Props = { request: RequestWhole; onAnswered(overtaken: string | null): void };
 

@@ -1,9 +1,24 @@
 /** Until when a request is answered: its last whole day, and whether that is today or over. */
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { RequestRow } from '../../../src/features/privacy/data-requests.staff.ts';
-import { WordChip } from '../layout/word-chip.tsx';
+import { Ltr, WordChip } from '../layout/facts.tsx';
 import { dayOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+
+/** Whom a request is about: their name, and the address it is under. */
+export function Whom({ request: { email, name } }: { request: Pick<RequestRow, 'email' | 'name'> }) {
+  const { people } = useSay();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, overflowWrap: 'anywhere', minWidth: 0 }}>
+      {name !== '' && (
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+      )}
+      <span>{email === null ? people.requests.erasedWho : <Ltr>{email}</Ltr>}</span>
+    </Box>
+  );
+}
 
 const dayMs = 86_400_000;
 

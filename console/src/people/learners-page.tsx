@@ -2,15 +2,40 @@
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { PersonRow } from '../../../src/features/people/people.staff.ts';
-import { Ltr } from '../layout/ltr.tsx';
-import { agoOf } from '../today/ago.ts';
-import { Read } from '../layout/read.tsx';
-import { SearchField } from '../layout/search-field.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Ltr, WordChip } from '../layout/facts.tsx';
+import { agoOf, momentOf } from '../locale.ts';
+import { Read, useReading } from '../layout/read.tsx';
+import { SearchField } from '../layout/typed-field.tsx';
 import { queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { HeldChip, StandingChip } from './standing-chip.tsx';
+
+/** What somebody is to the academy, and whether they are suspended from the community now. */
+const tones = {
+  unknown: 'default',
+  unpaid: 'default',
+  buyer: 'success',
+  member: 'primary',
+  team: 'info',
+} as const;
+
+export const StandingChip = ({ standing }: Pick<PersonRow, 'standing'>) => {
+  const { people } = useSay();
+  return <WordChip variant="outlined" color={tones[standing]} label={people.standings[standing]} />;
+};
+
+const isToCome = (at: string | null): boolean => at !== null && Date.parse(at) > Date.now();
+
+export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil' | 'shutOutAt'>) {
+  const { people, locale } = useSay();
+  const isQuiet = isToCome(quietUntil);
+  if (shutOutAt === null && !isQuiet) return null;
+  const said =
+    shutOutAt === null
+      ? people.held.quiet(momentOf(quietUntil ?? '', locale))
+      : people.held.shutOut(momentOf(shutOutAt, locale));
+  return <WordChip color="warning" label={said} />;
+}
 
 type Listed = { rows: PersonRow[]; hasNext: boolean };
 const shows = ['all', 'members', 'held'] as const;

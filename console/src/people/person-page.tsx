@@ -1,22 +1,18 @@
-/** One person, as far as whoever looks may see her. */
+/** One person, as far as the reader may see them. */
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { PersonWhole } from '../../../src/features/people/people.staff.ts';
-import { Facts } from '../layout/facts.tsx';
-import { Ltr } from '../layout/ltr.tsx';
+import { Facts, Ltr, OrderLink, WordChip } from '../layout/facts.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { HeldChip, StandingChip } from './standing-chip.tsx';
-import { OrderLink } from '../layout/order-link.tsx';
-import { WordChip } from '../layout/word-chip.tsx';
+import { HeldChip, StandingChip } from './learners-page.tsx';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { lastDayOf, RequestChip } from './deadline.tsx';
 
-/** What one person has: orders, access, hours, what she waits for and sent, letters, and what she asked about her data. */
+/** What one person has: orders, access, hours, what they wait for and sent, emails, and what they asked about their data. */
 type ListProps = {
   title: string;
   none: string;

@@ -1,4 +1,4 @@
-/** One request about somebody's data: what she asks, until when, what is held about her, and the answer. */
+/** One request about somebody's data: what they ask, until when, what is held about them, and the answer. */
 import {
   Alert,
   Box,
@@ -13,20 +13,15 @@ import {
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { RequestWhole } from '../../../src/features/privacy/data-requests.staff.ts';
-import { Facts } from '../layout/facts.tsx';
-import { LongText } from '../layout/long-text.tsx';
+import { Facts, LongText, OrderLink } from '../layout/facts.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
-import { DeclineRequest, DoRequest, ProofField } from './answer-request.tsx';
-import { Deadline, RequestChip } from './deadline.tsx';
+import { DeclineRequest, DoRequest, ProofField, useAnswering } from './answer-request.tsx';
+import { Deadline, RequestChip, Whom } from './deadline.tsx';
 import { placeOfPerson } from './learners-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Whom } from './whom.tsx';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
-import { OrderLink } from '../layout/order-link.tsx';
-import { useAnswering } from './use-answering.ts';
+import { focusAtFirst } from '../layout/typed-field.tsx';
 
 /** Erasing all that names somebody: what goes, what the books keep, what is cut short, and one question before it is done. */
 function Kept({ numbers }: { numbers: string[] }) {

@@ -5,19 +5,17 @@ import { useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { RequestRow } from '../../../src/features/privacy/data-requests.staff.ts';
 import { dayOf } from '../locale.ts';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { ask, queryOf } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { Deadline, RequestChip } from './deadline.tsx';
+import { Deadline, RequestChip, Whom } from './deadline.tsx';
 import { Pages } from './learners-page.tsx';
-import { Whom } from './whom.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { useDeed } from '../layout/deed-dialog.tsx';
 import { dayInMorocco } from '../morocco.ts';
 
-/** Writes down what somebody asked about her data. What was typed is never lost. */
+/** Records what somebody asked about their data. What was typed is never lost. */
 const today = (): string => dayInMorocco(new Date());
 
 type Props = { email: string; onNoted(): void; onClose(): void };

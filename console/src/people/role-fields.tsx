@@ -1,9 +1,92 @@
 /** Which role somebody gets, what that means, and which trainer an expert is. */
-import { Box, MenuItem, Typography } from '@mui/material';
-import type { ColleaguesAnswer, ColleagueRow } from '../../../src/features/staff/people-staff.staff.ts';
+import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
+import type { ColleagueRow, ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useSay } from '../words/words.ts';
-import { Powers } from './role-meaning.tsx';
+import type { WireFailure } from '../wire.ts';
+import { OrderLink } from '../layout/facts.tsx';
+import { momentOf } from '../locale.ts';
+
+/** Why a staff role was not given, changed or taken: in words, with the hours that prevent it. */
+export function WhyNotPlaced({ failure }: { failure: WireFailure }) {
+  const { people, office, locale } = useSay();
+  const say = people.staff;
+  const { code, detail = {} } = failure;
+  const { by, role } = detail;
+  const roles: Record<string, string> = say.roles;
+  if (code === 'staff-hours-to-come') {
+    const { count: _count, ...hours } = detail;
+    return (
+      <Alert severity="error">
+        {say.hours}
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+          {Object.entries(hours).map(([number, at]) => (
+            <li key={number}>
+              <OrderLink number={number} />, {momentOf(String(at), locale)}
+            </li>
+          ))}
+        </Box>
+      </Alert>
+    );
+  }
+  const told = typeof by === 'string' ? by : null;
+  if (code === 'staff-changed' && told !== null)
+    return (
+      <Alert severity="warning">
+        {say.changedBy(told, typeof role === 'string' ? (roles[role] ?? role) : null)}
+      </Alert>
+    );
+  if (code === 'is-staff-already' && told !== null)
+    return <Alert severity="warning">{say.thereBy(told)}</Alert>;
+  return <Alert severity="error">{office.failures[code]}</Alert>;
+}
+
+/** What a role may do, in words: made from the rules that every page and call asks. */
+type Roles = ColleaguesAnswer['roles'];
+
+function Powers({ powers }: { powers: Roles[number]['powers'] }) {
+  const { people } = useSay();
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, paddingInlineStart: 3, overflowWrap: 'anywhere', display: 'grid', gap: 0.5 }}
+    >
+      {powers.map((power) => (
+        <Typography key={power} component="li" variant="body2">
+          {people.staff.powers[power]}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+export function RoleMeanings({ roles }: { roles: Roles }) {
+  const { people } = useSay();
+  return (
+    <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+      <Typography component="h2" variant="h6">
+        {people.staff.meaning}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {roles.map(({ role, powers }) => (
+          <Box key={role}>
+            <Typography component="h3" sx={{ fontWeight: 700, mb: 0.5 }}>
+              {people.staff.roles[role]}
+            </Typography>
+            <Powers powers={powers} />
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
 
 export type Place = { role: ColleagueRow['role']; expert: string };
 

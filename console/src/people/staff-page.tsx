@@ -1,27 +1,19 @@
-/** Who works here, and as what: places given, changed and taken by an owner. */
+/** Who works here, and as what: roles given, changed and taken by an owner. */
 import { useGetIdentity, useNotify } from 'react-admin';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ColleagueRow, ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { RoleMeanings } from './role-meaning.tsx';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
-import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { type Place, RoleFields, RoleMeanings, WhyNotPlaced } from './role-fields.tsx';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { AskOnce, DeedDialog, useDeed, whyRefused } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
-import { type Place, RoleFields } from './role-fields.tsx';
-import { WhyNotPlaced } from './why-not-placed.tsx';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
-import { dayOf } from '../locale.ts';
-import { agoOf } from '../today/ago.ts';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
+import { Ltr } from '../layout/facts.tsx';
+import { agoOf, dayOf } from '../locale.ts';
 
-/** One colleague: what she is, since when, how she signs in; her role, her place and her authenticator app. */
+/** One colleague: role, since when, how they sign in, and their authenticator app. */
 
 /** Another role for a colleague. Whoever saw an older one is told who was first. */
 type ColleagueCardProps = { colleague: ColleagueRow; offered: ColleaguesAnswer; onChanged(): void };
@@ -211,7 +203,7 @@ function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
   );
 }
 
-/** Gives somebody a place in the office. What was typed is never lost. */
+/** Gives somebody a staff role. What was typed is never lost. */
 type Props = { offered: ColleaguesAnswer; onAdded(email: string): void };
 
 function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {

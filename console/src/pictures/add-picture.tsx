@@ -1,11 +1,40 @@
 /** The form by which a picture comes into the library. What was typed and chosen is never lost. */
-import { Alert, Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
-import { useDeed } from '../layout/use-deed.ts';
+import { useDeed } from '../layout/deed-dialog.tsx';
 import { queryOf, Refused, sendFile } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { AltFields, type Alt } from './alt-fields.tsx';
+
+/** What is on a picture, in both languages side by side: neither may be missing. */
+type Alt = { altEn: string; altAr: string };
+type AltFieldsProps = { alt: Alt; faultOf(field: keyof Alt): string | undefined; onChange(alt: Alt): void };
+
+const sides = { altEn: 'en', altAr: 'ar' } as const;
+
+export function AltFields({ alt, faultOf, onChange }: AltFieldsProps) {
+  const { pictures } = useSay();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      {(['altEn', 'altAr'] as const).map((name) => (
+        <TextField
+          key={name}
+          required
+          multiline
+          minRows={2}
+          label={pictures.alt[sides[name]]}
+          value={alt[name]}
+          onChange={({ target }) => onChange({ ...alt, [name]: target.value })}
+          error={faultOf(name) !== undefined}
+          helperText={faultOf(name) ?? (name === 'altEn' ? pictures.altHint : null)}
+          slotProps={{
+            htmlInput: { lang: sides[name], dir: name === 'altAr' ? 'rtl' : 'ltr', maxLength: 300 },
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 const largestBytes = 8 * 1024 * 1024;

@@ -7,16 +7,69 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  Stack,
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
-import { Read } from '../layout/read.tsx';
+import { Read, type Reading, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { AddPicture } from './add-picture.tsx';
-import { LibraryPages } from './library-pages.tsx';
-import { thumbnailOf } from './sources.ts';
-import { useLibrary } from './use-library.ts';
+
+/** The files of a picture of the library, as the site serves them. */
+const idIn = (name: string): string | undefined =>
+  /^(?:picture-|\/pictures\/)([0-9a-f-]{36})-\d+x\d+$/.exec(name)?.[1];
+
+/** A small one, for a list; null for what names no picture of the library. */
+export function thumbnailOf(name: string): string | null {
+  const id = idIn(name);
+  return id === undefined ? null : `/pictures/${id}-480.webp`;
+}
+
+/** As a text in Markdown shows it: on a line of its own, with what is on it. */
+export function inMarkdown({ address, alt }: Pick<PictureRow, 'address' | 'alt'>, side: 'en' | 'ar'): string {
+  const words = alt[side].replace(/[\\[\]]/g, '\\$&');
+  return `![${words}](${address})`;
+}
+
+/** A page of the library, the newest first. */
+type Listed = { rows: PictureRow[]; hasNext: boolean };
+
+export function useLibrary(): { reading: Reading<Listed>; page: number; turn(to: number): void } {
+  const [page, setPage] = useState(1);
+  const reading = useReading<Listed>(`/pictures?page=${page}&perPage=25`);
+  return {
+    reading,
+    page,
+    turn(to) {
+      setPage(to);
+      if (to === page) reading.again();
+    },
+  };
+}
+
+/** One page of the library back, one on; nothing where all of it stands on one. */
+type LibraryPagesProps = { page: number; hasNext: boolean; turn(to: number): void };
+
+export function LibraryPages({ page, hasNext, turn }: LibraryPagesProps) {
+  const { pictures } = useSay();
+  if (page === 1 && !hasNext) return null;
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={pictures.pages}
+      sx={{ gap: 1, justifyContent: 'center' }}
+    >
+      <Button variant="outlined" disabled={page === 1} onClick={() => turn(page - 1)}>
+        {pictures.newer}
+      </Button>
+      <Button variant="outlined" disabled={!hasNext} onClick={() => turn(page + 1)}>
+        {pictures.older}
+      </Button>
+    </Stack>
+  );
+}
 
 type Take = { onTake(picture: PictureRow): void };
 

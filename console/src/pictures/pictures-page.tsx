@@ -6,18 +6,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
-import { AddPicture } from './add-picture.tsx';
-import { LibraryPages } from './library-pages.tsx';
-import { useLibrary } from './use-library.ts';
+import { AddPicture, AltFields } from './add-picture.tsx';
+import { LibraryPages, thumbnailOf, useLibrary } from './choose-picture.tsx';
 import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
-import { useDeed } from '../layout/use-deed.ts';
-import { whyRefused } from '../layout/why-refused.ts';
+import { AskOnce, DeedDialog, useDeed, whyRefused } from '../layout/deed-dialog.tsx';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
-import { AltFields } from './alt-fields.tsx';
-import { thumbnailOf } from './sources.ts';
 
 /** One picture of the library: what is on it, where it is shown, other words for it, and removing it. */
 type Props = { picture: PictureRow; onChanged(): void };

@@ -4,24 +4,62 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useNotify } from 'react-admin';
 import type {
+  BoardAnswer,
   DecliningLetter,
   ProposalRow,
 } from '../../../src/features/applications/application-stages.staff.ts';
 import { useSay } from '../words/words.ts';
-import { nameOf, type Stage, useMoving, useWhy } from './use-moving.ts';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
+import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/use-deed.ts';
-import { ask, Refused } from '../wire.ts';
+import { ask, Refused, type WireFailure } from '../wire.ts';
 import { ShownLetter } from './shown-letter.tsx';
 
-/** Declines a proposal: the letter stands there as she will read it, with the office's own sentence in it, before it goes. */
+/** Moves a proposal, says its stage now, and tells the second colleague who was first. */
+export type Stage = BoardAnswer['stages'][number]['stage'];
 
-/** As long as the wire takes. */
+export const nameOf = ({ name, email }: Pick<ProposalRow, 'name' | 'email'>): string => name ?? email;
+
+/** What a refusal says in words. */
+function useWhy(): (failure: WireFailure) => string {
+  const { pipeline, office } = useSay();
+  return ({ code, detail }) => {
+    const { by, stage } = detail ?? {};
+    if (code !== 'moved-meanwhile') return office.failures[code];
+    const named = pipeline.stages[stage as Stage];
+    return typeof by === 'string' ? pipeline.first(by, named) : pipeline.movedOn(named);
+  };
+}
+
+function useMoving(onMoved: () => void) {
+  const { pipeline } = useSay();
+  const why = useWhy();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    async move(row: ProposalRow, from: Stage, to: Stage) {
+      setBusy(true);
+      try {
+        await ask('POST', `/applications/${row.id}/stage`, { from, to });
+        notify(pipeline.moved(nameOf(row), pipeline.stages[to]), { type: 'success' });
+      } catch (failure) {
+        if (!(failure instanceof Refused)) throw failure;
+        notify(why(failure.failure), { type: 'warning', autoHideDuration: 10_000 });
+      } finally {
+        setBusy(false);
+        onMoved();
+      }
+    },
+  };
+}
+
+/** Declines a proposal: the email is shown as they will read it, with the staff's own sentence, before it is sent. */
+
+/** As long as the API takes. */
 const longest = 600;
 const pauseMs = 400;
 
-/** The letter with what was typed last, as soon as she pauses. */
+/** The email with what was typed last, as soon as typing pauses. */
 function useLetter(id: string, sentence: string): DecliningLetter | null {
   const [letter, setLetter] = useState<DecliningLetter | null>(null);
   useEffect(() => {
@@ -183,7 +221,7 @@ export function ProposalDeeds({
   const say = pipeline.deeds;
   const { move, isBusy } = useMoving(onDone);
   const [asking, setAsking] = useState<'decline' | 'begin' | null>(null);
-  // Which moves there are, the wire tells; a declined one stands nowhere on the way, so that every step leads on.
+  // Which moves there are, the API tells; a declined one stands nowhere on the way, so that every step leads on.
   const plain = row.moves.filter(isPlain);
   const isBack = (to: Stage) => way.indexOf(to) < way.indexOf(stage);
   const close = () => setAsking(null);

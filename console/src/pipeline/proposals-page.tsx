@@ -8,18 +8,15 @@ import type {
 } from '../../../src/features/applications/application-stages.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
-import { nameOf, type Stage } from './use-moving.ts';
+import { nameOf, ProposalDeeds, type Stage } from './proposal-deeds.tsx';
 import { OfficeNote } from '../applications/office-note.tsx';
-import { Reach } from '../applications/reach.tsx';
-import { replyTo } from '../applications/reply.ts';
-import { LongText } from '../layout/long-text.tsx';
+import { Reach, replyTo } from '../applications/reach.tsx';
+import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
-import { ProposalDeeds } from './proposal-deeds.tsx';
 
-/** One proposal. What she typed is text, in its own direction. */
+/** One proposal. What they typed is text, in its own direction. */
 function When({ row: { sentAt, since, by } }: { row: ProposalRow }) {
   const { pipeline, locale } = useSay();
   const moment = momentOf(since, locale);

@@ -1,4 +1,4 @@
-/** A letter as it will be read, before it goes. */
+/** An email as it will be read, before it goes. */
 import { Box, Skeleton, Typography } from '@mui/material';
 
 type Letter = { locale: 'en' | 'ar'; subject: string; text: string };

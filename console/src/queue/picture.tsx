@@ -1,4 +1,4 @@
-/** A picture that somebody sent: small on the page, and over the whole screen, larger or turned, when she looks closer. */
+/** A picture that somebody sent: small on the page, and over the whole screen, larger or turned, on request. */
 import Close from '@mui/icons-material/Close';
 import RotateRight from '@mui/icons-material/RotateRight';
 import ZoomIn from '@mui/icons-material/ZoomIn';

@@ -19,8 +19,7 @@ import { PageHeading } from '../layout/page-frame.tsx';
 import { directionOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import type { WireFailure } from '../wire.ts';
-import { isTaken, keepKeys, keysAreOn, useKeys } from './use-keys.ts';
-import { useWalk, type Queue } from './use-queue.ts';
+import { isTaken, keepKeys, keysAreOn, type Queue, useKeys, useWalk } from './use-queue.ts';
 
 /** What such a page says, whatever its queue is of. */
 type QueueWords = {

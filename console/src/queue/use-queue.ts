@@ -7,6 +7,79 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Refused, type WireFailure } from '../wire.ts';
 
+/** What was begun about one of a queue, and not sent: another one, a reload or a lost connection loses none of it. */
+type Kind = 'refusal' | 'mark' | 'answer';
+
+const keyOf = (kind: Kind, id: string): string => `derb-office-${kind}:${id}`;
+
+export function halfTyped(kind: Kind, id: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(kind, id));
+  } catch {
+    return null;
+  }
+}
+
+/** Null: sent, or given up. It stays in this tab. */
+export function keepHalfTyped(kind: Kind, id: string, typed: string | null): void {
+  try {
+    if (typed === null) sessionStorage.removeItem(keyOf(kind, id));
+    else sessionStorage.setItem(keyOf(kind, id), typed);
+  } catch {
+    // Forbidden or full: it holds until they move on.
+  }
+}
+
+/** Keys of a page: never while somebody types, and never under a dialog. */
+const taken =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=combobox], [role=listbox]';
+
+export const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(taken) !== null;
+
+/** By place on the keyboard where it is a letter: on an Arabic keyboard J is J too. */
+const nameOf = ({ code, key }: KeyboardEvent): string =>
+  /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+
+/** `keys`: actions by 'j', 'ArrowLeft' … */
+export function useKeys(keys: Record<string, () => void>, isOn = true): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTaken(event.target)) return;
+      const deed = latest.current[nameOf(event)];
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isOn]);
+}
+
+const kept = 'derb-office-keys';
+
+/** As it was left on this browser: on, unless it was switched off. */
+export function keysAreOn(): boolean {
+  try {
+    return localStorage.getItem(kept) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function keepKeys(isOn: boolean): void {
+  try {
+    localStorage.setItem(kept, isOn ? 'on' : 'off');
+  } catch {
+    // Without storage it holds for this visit.
+  }
+}
+
 type Listed<Row> = { rows: Row[]; total: number };
 type Waiting<Row, Whole> = Listed<Row> & { whole: Whole };
 
@@ -71,7 +144,7 @@ export function useQueue<Row, Whole>({ read, rowsOf, name, idOf }: Asked<Row, Wh
     load,
     toFirst: () => lookAt(rows[0]),
     move: (by: 1 | -1) => lookAt(rows[Math.max(0, Math.min(rows.length - 1, place + by))]),
-    /** Decided, by her or by a colleague who was first. */
+    /** Decided, here or by a colleague who was first. */
     leave(decided: string) {
       if (waiting === null) return;
       const left = rows.filter((row) => idOf(row) !== decided);

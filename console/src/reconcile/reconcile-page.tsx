@@ -10,16 +10,12 @@ import type {
   RoundRow,
 } from '../../../src/features/reconciliation/reconcile.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { whyRefused } from '../layout/deed-dialog.tsx';
+import { Read, useReading } from '../layout/read.tsx';
 import { ask } from '../wire.ts';
 import { type ConsoleWords, useSay } from '../words/words.ts';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
-import { Part } from '../layout/part.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { OrderLink } from '../layout/order-link.tsx';
-import { WordChip } from '../layout/word-chip.tsx';
+import { Ltr, OrderLink, Part, WordChip } from '../layout/facts.tsx';
 
 /** One thing that does not agree: which firm, what each side says, since when, and what to do about it. */
 
@@ -144,7 +140,7 @@ function DifferenceCard({ row }: { row: DifferenceRow }) {
   );
 }
 
-/** A round of comparing: its figures and what differs; those before it in a line each. */
+/** A run of comparing: its figures and what differs; those before it in a line each. */
 const byOf = (by: string, { reconcile }: ConsoleWords): string => reconcile.by[by] ?? reconcile.byStaff(by);
 
 function Figures({ last }: { last: LastRound }) {
@@ -241,7 +237,7 @@ function Earlier({ rounds }: { rounds: RoundRow[] }) {
 
 const lookAgainMs = 4_000;
 
-/** While a round is under way the page looks again by itself. */
+/** While a run is under way the page looks again by itself. */
 function useLookingAgain(isRunning: boolean, again: () => void): void {
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -1,5 +1,7 @@
 /** By which way, and to whom: only the fields of the chosen way stand there. */
 import {
+  Box,
+  Card,
   FormControl,
   FormControlLabel,
   FormLabel,
@@ -11,8 +13,97 @@ import {
 import { useId } from 'react';
 import type { RefundWay } from '../../../src/features/refunds/refund.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import type { Deed } from '../layout/use-deed.ts';
-import { useSay } from '../words/words.ts';
+import type { Deed } from '../layout/deed-dialog.tsx';
+import { type ConsoleWords, useSay } from '../words/words.ts';
+import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
+import { Copied } from '../layout/copy-button.tsx';
+import { type Fact, Facts, Ltr } from '../layout/facts.tsx';
+import { madOf, plainAmount } from '../locale.ts';
+
+/** By which way and to whom a refund goes; what is typed elsewhere for it can be copied while it is to be done. */
+type WhereToPayout = NonNullable<RefundWhole['payout']>;
+type Names = ConsoleWords['refunds']['one']['facts'];
+
+/** What a person carries out by hand, in the order in which a bank asks for it. */
+function ToPay({ refund }: { refund: RefundWhole }) {
+  const { refunds, locale } = useSay();
+  const { facts, copy } = refunds.one;
+  const { payout, orderNumber, amountCentimes, way } = refund;
+  return (
+    <Card component="section" aria-labelledby="to-pay" sx={{ p: 2.5 }}>
+      <Typography id="to-pay" component="h2" variant="h6">
+        {refunds.ways[way]}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 1, maxWidth: '36rem' }}>
+        <Copied label={facts.amount} button={copy.amount} text={plainAmount(amountCentimes)}>
+          {madOf(amountCentimes, locale)}
+        </Copied>
+        {payout !== null && (
+          <Copied label={facts.beneficiary} button={copy.name} text={payout.name}>
+            <bdi>{payout.name}</bdi>
+          </Copied>
+        )}
+        {/* Copied without spaces, which forms of banks do not take. */}
+        {payout !== null && payout.rib !== null && (
+          <Copied label={facts.rib} button={copy.rib} text={payout.rib}>
+            <Ltr>{grouped(payout.rib)}</Ltr>
+          </Copied>
+        )}
+        {payout !== null && payout.phone !== null && (
+          <Copied label={facts.phone} button={copy.phone} text={payout.phone}>
+            <Ltr>{payout.phone}</Ltr>
+          </Copied>
+        )}
+        {way === 'bank-transfer' && (
+          <Copied label={copy.referenceLabel} button={copy.reference} text={orderNumber}>
+            <Ltr>{orderNumber}</Ltr>
+          </Copied>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+const paidTo = ({ name, rib, phone }: WhereToPayout, facts: Names): Fact[] => [
+  { label: facts.beneficiary, value: <bdi>{name}</bdi> },
+  rib !== null && { label: facts.rib, value: <Ltr>{grouped(rib)}</Ltr> },
+  phone !== null && { label: facts.phone, value: <Ltr>{phone}</Ltr> },
+];
+
+const atTheGateway = ({ payment, providerReference }: RefundWhole, facts: Names): Fact[] => [
+  payment !== null &&
+    payment.providerReference !== null && {
+      label: facts.payment,
+      value: <Ltr>{payment.providerReference}</Ltr>,
+    },
+  payment !== null && { label: facts.ourNumber, value: <Ltr>{payment.reference}</Ltr> },
+  providerReference !== null && { label: facts.refundNumber, value: <Ltr>{providerReference}</Ltr> },
+];
+
+export function WhereTo({ refund }: { refund: RefundWhole }) {
+  const { refunds } = useSay();
+  const { facts } = refunds.one;
+  const { payout, payment, lacksAccount, way, state } = refund;
+  const isByHand = state === 'due' && !lacksAccount && way !== 'gateway';
+  const rest: Fact[] = [
+    ...(payout === null || isByHand ? [] : paidTo(payout, facts)),
+    lacksAccount && { label: facts.email, value: <Ltr>{refund.email}</Ltr> },
+    lacksAccount && refund.phone !== '' && { label: facts.phone, value: <Ltr>{refund.phone}</Ltr> },
+    ...atTheGateway(refund, facts),
+  ];
+  if (!payout && !payment && !lacksAccount) return null;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {isByHand && <ToPay refund={refund} />}
+      {rest.some(Boolean) && (
+        <Facts title={refunds.form.way} facts={[{ label: facts.way, value: refunds.ways[way] }, ...rest]} />
+      )}
+    </Stack>
+  );
+}
+
+/** A RIB as it stands on paper: bank, place, account, key. */
+export const grouped = (rib: string): string => rib.replace(/(\d{3})(\d{3})(\d{16})(\d{2})/, '$1 $2 $3 $4');
 
 export type Payout = { way: RefundWay; name: string; rib: string; phone: string };
 

@@ -6,15 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import type { RefundDecided } from '../../../src/features/refunds/refunds.staff.ts';
 import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
-import { type Deed, useDeed } from '../layout/use-deed.ts';
+import { type Deed, DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
 import { madOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { type ConsoleWords, useSay } from '../words/words.ts';
-import { Choice, type Payout, PayoutFields } from './payout-fields.tsx';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
-import { grouped } from './grouped.ts';
+import { Choice, grouped, type Payout, PayoutFields } from './payout-fields.tsx';
 
-/** Asks once before money is promised back: which sum, to whom, where it goes, and what becomes of her access. */
+/** Asks once before money is promised back: which sum, to whom, where it goes, and what becomes of their access. */
 type AskRefundProps = {
   found: RefundableFacts;
   payout: Payout;

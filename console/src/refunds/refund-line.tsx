@@ -1,10 +1,57 @@
 /** One refund in a list: its number, whose it is, by which way, how much, and until when it was promised. */
-import { Box, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardActionArea,
+  Chip,
+  CircularProgress,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
 import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
-import { Ltr } from '../layout/ltr.tsx';
+import { Ltr } from '../layout/facts.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
+import type { WireFailure } from '../wire.ts';
+
+/** What the pages of refunds share: the title of the window, waiting, and what went wrong. */
+type Props = {
+  title: string;
+  isThere: boolean;
+  problem: WireFailure['code'] | null;
+  again(): void;
+  children: ReactNode;
+};
+
+export function RefundFrame({ title, isThere, problem, again, children }: Props) {
+  const { office } = useSay();
+  return (
+    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, maxWidth: 1100 }}>
+      <Title title={title} />
+      {problem !== null && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={again}>
+              {office.tryAgain}
+            </Button>
+          }
+        >
+          {office.failures[problem]}
+        </Alert>
+      )}
+      {!isThere && problem === null && (
+        <CircularProgress aria-label={title} sx={{ alignSelf: 'center', my: 6 }} />
+      )}
+      {children}
+    </Stack>
+  );
+}
 
 const tones = {
   due: 'warning',
@@ -42,7 +89,7 @@ function Inside({ refund }: { refund: RefundRow }) {
         display: 'grid',
         gap: 0.5,
         alignItems: 'center',
-        // As wide as its place is, not its screen: on an order it has half a desk.
+        // As wide as its place is, not its screen: on an order it has half a screen.
         '@container (min-width: 38rem)': {
           gap: 3,
           gridTemplateColumns: '11rem minmax(0, 1fr) auto',

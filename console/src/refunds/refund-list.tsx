@@ -3,12 +3,11 @@ import { Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import type { RefundLists } from '../../../src/features/refunds/refunds.staff.ts';
-import { Ltr } from '../layout/ltr.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Ltr } from '../layout/facts.tsx';
+import { useReading } from '../layout/read.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { RefundFrame } from './refund-frame.tsx';
-import { RefundLine } from './refund-line.tsx';
+import { RefundFrame, RefundLine } from './refund-line.tsx';
 import { Requests } from './requests.tsx';
 
 function Section({ id, title, rows }: { id: string; title: string; rows: RefundRow[] }) {

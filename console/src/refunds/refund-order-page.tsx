@@ -2,13 +2,12 @@
 import { Alert, Box, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
-import { Facts } from '../layout/facts.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Facts, Ltr } from '../layout/facts.tsx';
+import { useReading } from '../layout/read.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { RefundForm } from './refund-form.tsx';
-import { RefundFrame } from './refund-frame.tsx';
+import { RefundFrame } from './refund-line.tsx';
 import { RequestFacts } from './requests.tsx';
 
 function Promised({ found }: { found: RefundableFacts }) {

@@ -4,18 +4,15 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
 import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
-import { Facts } from '../layout/facts.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { useReading } from '../layout/use-reading.ts';
-import { PaperButton } from '../orders/paper-button.tsx';
+import { Facts, Ltr } from '../layout/facts.tsx';
+import { useReading } from '../layout/read.tsx';
+import { PaperButton } from '../exports/take-away.tsx';
 import { type ConsoleLocale, dayOf, madOf, momentOf } from '../locale.ts';
 import { type ConsoleWords, useSay } from '../words/words.ts';
-import { RefundFrame } from './refund-frame.tsx';
-import { RefundState } from './refund-line.tsx';
-import { WhereTo } from './where-to.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { RefundFrame, RefundState } from './refund-line.tsx';
+import { type Payout, PayoutFields, WhereTo } from './payout-fields.tsx';
+import { useDeed } from '../layout/deed-dialog.tsx';
 import { ask } from '../wire.ts';
-import { type Payout, PayoutFields } from './payout-fields.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 
 /** What a person does for a refund that no program carries out: whom to pay, how, and the number of it. */

@@ -5,16 +5,13 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RequestRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import type { DeclineReason } from '../../../src/features/refunds/refund.ts';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
-import { Ltr } from '../layout/ltr.tsx';
+import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
+import { Ltr } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/use-deed.ts';
-import { dayOf, madOf } from '../locale.ts';
-import { agoOf } from '../today/ago.ts';
+import { agoOf, dayOf, madOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { grouped } from './grouped.ts';
-import { Choice } from './payout-fields.tsx';
+import { Choice, grouped } from './payout-fields.tsx';
 
 function Decline({ request, onDone, onClose }: { request: RequestRow; onDone(): void; onClose(): void }) {
   const { requests } = useSay().refunds;

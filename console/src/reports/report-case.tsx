@@ -17,12 +17,12 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ReportRow } from '../../../src/features/reports/reports.staff.ts';
-import { whyRefused } from '../layout/why-refused.ts';
-import { WordChip } from '../layout/word-chip.tsx';
+import { whyRefused } from '../layout/deed-dialog.tsx';
+import { WordChip } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
+import { focusAtFirst } from '../layout/typed-field.tsx';
 
 /** What is to be done about a report, and why: whoever wrote the text reads the reason. */
 const longestReason = 500;

@@ -5,12 +5,10 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { HeldRow, ReportRow } from '../../../src/features/reports/reports.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { ReportCase } from './report-case.tsx';
-import { AskOnce } from '../layout/ask-once.tsx';
-import { whyRefused } from '../layout/why-refused.ts';
+import { AskOnce, whyRefused } from '../layout/deed-dialog.tsx';
 import { momentOf } from '../locale.ts';
 import { ask } from '../wire.ts';
 

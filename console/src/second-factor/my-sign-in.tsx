@@ -1,24 +1,20 @@
-/** Her own sign-in: her app, her recovery codes, another phone. */
+/** One's own sign-in: the app, the recovery codes, another phone. */
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { DeedDialog } from '../layout/deed-dialog.tsx';
-import { Facts } from '../layout/facts.tsx';
-import { Ltr } from '../layout/ltr.tsx';
+import { Facts, Ltr } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { CodeField } from './code-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUp } from './set-up.tsx';
-import { useStep } from './use-step.ts';
+import { CodeField, useStep } from './code-field.tsx';
+import { RecoveryCodes, SetUp } from './set-up.tsx';
 
 type Mode = 'rest' | 'set-up' | 'renew' | 'take-off';
 
-/** A deed that a code of her app stands before. */
+/** An action that needs a code of the app first. */
 function WithCode({
   mode,
   onDone,
@@ -124,7 +120,7 @@ function Mine({ her, again }: { her: SignInStep; again(): void }) {
     );
   return (
     <Stack sx={{ gap: 2, maxWidth: '40rem' }}>
-      {/* Until her new codes are kept it would tell what was before. */}
+      {/* Until the new codes are kept it would tell what was before. */}
       {!isConnected && <Standing her={her} onMode={setMode} />}
       {(mode === 'set-up' || !her.hasApp) && (
         <Card sx={{ p: 2.5, maxWidth: '30rem' }}>

@@ -1,14 +1,113 @@
 /** An authenticator app is connected: what it is for, a square to scan, its first code, and the recovery codes. */
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  GlobalStyles,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { type FormEvent, useMemo, useState } from 'react';
 import { encode } from 'uqr';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
-import { Ltr } from '../layout/ltr.tsx';
+import { focusAtFirst } from '../layout/typed-field.tsx';
+import { Ltr } from '../layout/facts.tsx';
 import { ask } from '../wire.ts';
 import { useSay } from '../words/words.ts';
-import { CodeField } from './code-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { useStep } from './use-step.ts';
+import { CodeField, useStep } from './code-field.tsx';
+import { saveFile } from '../layout/files.ts';
+import { useCopy } from '../layout/copy-button.tsx';
+
+/** Eight codes, told once: kept by copying, as a file or on paper; the next step follows when they confirm that they have them. */
+
+/** The print has the codes and whose they are, at the top of one page, and nothing of the console around them. */
+const onPaper = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body *': { visibility: 'hidden' },
+        '.kept-codes, .kept-codes *': { visibility: 'visible' },
+        '.kept-codes': { position: 'fixed', insetBlockStart: 0, insetInline: 0 },
+      },
+    }}
+  />
+);
+function KeepThem({ codes, email }: { codes: readonly string[]; email: string }) {
+  const { secondFactor } = useSay();
+  const say = secondFactor.codes;
+  const copy = useCopy(say);
+  const file = () => {
+    const text = `${say.head(email)}\r\n\r\n${codes.join('\r\n')}\r\n`;
+    return { blob: new Blob([text], { type: 'text/plain;charset=utf-8' }), name: say.file };
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button variant="outlined" onClick={() => void copy(codes.join('\n'))}>
+        {say.copy}
+      </Button>
+      <Button variant="outlined" onClick={() => saveFile(file())}>
+        {say.download}
+      </Button>
+      <Button variant="outlined" onClick={() => window.print()}>
+        {say.print}
+      </Button>
+    </Stack>
+  );
+}
+
+type RecoveryCodesProps = { codes: readonly string[]; email: string; go: string; onKept(): void };
+
+export function RecoveryCodes({ codes, email, go, onKept }: RecoveryCodesProps) {
+  const { secondFactor } = useSay();
+  const say = secondFactor.codes;
+  const [isKept, setKept] = useState(false);
+  return (
+    <Stack spacing={2}>
+      {onPaper}
+      <Typography component="h2" variant="h6" tabIndex={-1} ref={focusAtFirst} sx={{ outline: 'none' }}>
+        {say.title}
+      </Typography>
+      <Typography>{say.lead}</Typography>
+      <Box className="kept-codes">
+        <Typography sx={{ display: 'none', mb: 2, '@media print': { display: 'block' } }}>
+          {say.head(email)}
+        </Typography>
+        <Box
+          component="ol"
+          dir="ltr"
+          aria-label={say.list}
+          sx={{
+            m: 0,
+            p: 2,
+            listStyle: 'none',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, 1fr)',
+            gap: 1,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: 1,
+            fontFamily: 'ui-monospace, monospace',
+            fontSize: '1.05rem',
+            textAlign: 'center',
+          }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+      </Box>
+      <KeepThem codes={codes} email={email} />
+      <FormControlLabel
+        control={<Checkbox checked={isKept} onChange={(_event, isTicked) => setKept(isTicked)} />}
+        label={say.kept}
+      />
+      <Button variant="contained" size="large" disabled={!isKept} onClick={onKept}>
+        {go}
+      </Button>
+    </Stack>
+  );
+}
 
 /** What an app's camera reads, drawn by the page itself: dark on light, whatever is around it. */
 function QrSquare({ text, label }: { text: string; label: string }) {
@@ -35,7 +134,7 @@ function QrSquare({ text, label }: { text: string; label: string }) {
 
 type Begun = { key: string; uri: string };
 
-/** `replaces`: she has an app, and shows a code of it first. */
+/** `replaces`: they have an app, and show a code of it first. */
 function Begin({
   lead,
   replaces,
@@ -115,7 +214,7 @@ type Props = {
   replaces?: boolean;
   /** The button that leads on once the recovery codes are kept. */
   go: string;
-  /** The app is hers, and the recovery codes stand there. */
+  /** The app is connected, and the recovery codes are shown. */
   onConnected?(): void;
   onDone(): void;
 };

@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useSay } from '../words/words.ts';
-import { readFile } from './read-file.ts';
+import { readFile } from '../layout/files.ts';
 
 export type Kind = 'bank' | 'cmi';
 type Chosen = { name: string; text: string };

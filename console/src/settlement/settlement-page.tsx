@@ -10,12 +10,10 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { ask, Refused } from '../wire.ts';
 import { useSay } from '../words/words.ts';
 import { HandIn, type Kind } from './hand-in.tsx';
-import { OrderLink } from '../layout/order-link.tsx';
+import { OrderLink, Part, WordChip } from '../layout/facts.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
-import { Part } from '../layout/part.tsx';
-import { WordChip } from '../layout/word-chip.tsx';
 import { useBulkConfirm } from '../claims/use-bulk-confirm.ts';
-import { statusIn } from '../orders/status-in.ts';
+import { statusIn } from '../words/word-of.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 
 /** What was found in the file, group by group: what waits for a person first. */

@@ -13,7 +13,7 @@ import {
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/places.tsx';
-import { Part } from '../layout/part.tsx';
+import { Part } from '../layout/facts.tsx';
 import { useSay } from '../words/words.ts';
 import { BothAt, NumberAt, TickAt } from './fields.tsx';
 import type { Content } from './use-lesson.ts';

@@ -12,14 +12,12 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DoneOf } from '../feature-calls.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
+import type { DoneOf } from '../wire.ts';
+import { AskOnce } from '../layout/deed-dialog.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Part } from '../layout/part.tsx';
-import { Read } from '../layout/read.tsx';
+import { Part, WordChip } from '../layout/facts.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useCalled } from '../layout/use-reading.ts';
-import { WordChip } from '../layout/word-chip.tsx';
 import { dayOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { CohortForm, DateField, useCohortCalls, type Cohort, type Listed } from './cohort-form.tsx';

@@ -1,12 +1,11 @@
 /** Who of a group is where: those who are stuck first, with the reason and how to reach them. */
 import { Alert, Box, Button, Card, LinearProgress, Link as Anchor, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { dial, letterTo, letterToAll } from '../applications/reply.ts';
+import { dial, letterTo, letterToAll } from '../applications/reach.tsx';
 import { TakeAway } from '../exports/take-away.tsx';
-import { Ltr } from '../layout/ltr.tsx';
-import { Part } from '../layout/part.tsx';
+import { Ltr, Part } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useCopy } from '../layout/use-copy.ts';
+import { useCopy } from '../layout/copy-button.tsx';
 import { dayOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import type { Roster } from './group-page.tsx';

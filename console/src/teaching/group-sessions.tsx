@@ -2,14 +2,12 @@
 import { Alert, Button, Card, MenuItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { readMoment, typedMoment } from '../morocco.ts';
-import type { DoneOf } from '../feature-calls.ts';
-import { AskOnce } from '../layout/ask-once.tsx';
+import type { DoneOf } from '../wire.ts';
+import { AskOnce } from '../layout/deed-dialog.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
-import { Part } from '../layout/part.tsx';
-import { Read } from '../layout/read.tsx';
+import { Part, WordChip } from '../layout/facts.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useCalled } from '../layout/use-reading.ts';
-import { WordChip } from '../layout/word-chip.tsx';
 import { momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { DateField, useCohortCalls } from './cohort-form.tsx';

@@ -13,13 +13,115 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { WordChip } from '../layout/word-chip.tsx';
+import { WordChip } from '../layout/facts.tsx';
 import { useSay } from '../words/words.ts';
-import { inLocale, lessonAt, siteSide } from './in-words.ts';
-import { moverOf, type Editing, type Lesson, type Module } from './outline.ts';
-import { dragOf, lineAt, useDrop } from './use-drop.ts';
+import { type InBoth, inLocale, lessonAt, siteSide } from './in-words.ts';
+import type { DoneOf } from '../wire.ts';
+import { sideBySide } from '../catalogue/places.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+
+/** A title in both languages, side by side. */
+type BothTitlesProps = {
+  label(side: string): string;
+  value: InBoth;
+  onChange(value: InBoth): void;
+  fault?: string | undefined;
+  hint?: string;
+  focus?: (field: HTMLElement | null) => void;
+};
+
+export function BothTitles({ label, value, onChange, fault, hint, focus }: BothTitlesProps) {
+  const { teaching } = useSay();
+  return (
+    <Box sx={sideBySide(2)}>
+      {(['en', 'ar'] as const).map((side) => (
+        <TypedField
+          key={side}
+          label={label(teaching.sides[side])}
+          value={value[side]}
+          onChange={(text) => onChange({ ...value, [side]: text })}
+          maxLength={160}
+          {...(side === 'en' && {
+            fault,
+            ...(hint !== undefined && { hint }),
+            ...(focus && { inputRef: focus }),
+          })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** Dragging with a mouse: what is dragged says its kind and its id, and where it is let go. By keys and on a phone the buttons do it. */
+type Dragged = 'lesson' | 'module';
+
+const typeOf = (kind: Dragged): string => `application/x-derb-${kind}`;
+
+/** For the button by which something is dragged; `shown`: the element that is seen under way. */
+export const dragOf = (kind: Dragged, id: string, shown: string) => ({
+  draggable: true,
+  onDragStart: ({ dataTransfer }: DragEvent) => {
+    dataTransfer.setData(typeOf(kind), id);
+    dataTransfer.effectAllowed = 'move';
+    const element = document.getElementById(shown);
+    if (element) dataTransfer.setDragImage(element, 24, 24);
+  },
+});
+
+/** For what it may be let go over. `isAfter`: below its middle. */
+export function useDrop(kind: Dragged, onDrop: (id: string, isAfter: boolean) => void) {
+  const [over, setOver] = useState<'before' | 'after' | null>(null);
+  const isOurs = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(typeOf(kind));
+  const sideOf = ({ clientY, currentTarget }: DragEvent) => {
+    const { top, height } = currentTarget.getBoundingClientRect();
+    return clientY > top + height / 2 ? 'after' : 'before';
+  };
+  return {
+    over,
+    hands: {
+      onDragOver: (event: DragEvent) => {
+        if (!isOurs(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(sideOf(event));
+      },
+      onDragLeave: () => setOver(null),
+      onDrop: (event: DragEvent) => {
+        if (!isOurs(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(null);
+        onDrop(event.dataTransfer.getData(typeOf(kind)), sideOf(event) === 'after');
+      },
+    },
+  };
+}
+
+/** A line where it would come to stand. */
+export const lineAt = (over: 'before' | 'after' | null) => ({
+  boxShadow: over === null ? 'none' : over === 'before' ? 'inset 0 3px 0 #3b3fc4' : 'inset 0 -3px 0 #3b3fc4',
+});
+
+/** What the parts of an outline's page hand each other. */
+export type Outline = DoneOf<'teaching/outline'>;
+export type Module = Outline['modules'][number];
+type Lesson = Module['lessons'][number];
+
+/** Where the button stands that moves something: it has the focus again after it was moved. */
+export const moverOf = (id: string): string => `move-${id}`;
+
+/** What the parts of the outline do together. */
+export type Editing = {
+  outline: Outline;
+  isBusy: boolean;
+  moveLesson(lesson: Lesson, module: Module, place: number): Promise<void>;
+  moveModule(module: Module, place: number): Promise<void>;
+  takeOut(lesson: Lesson): Promise<void>;
+  mark(lesson: Lesson, change: { isFree: boolean } | { isRequired: boolean }): Promise<void>;
+  reread(): Promise<void>;
+};
 
 const colours = { draft: 'warning', published: 'success', changed: 'warning' } as const;
 

@@ -3,11 +3,9 @@ import { Alert, Box, Button, InputAdornment, Stack, TextField, Typography } from
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { MarkOutcome } from '../../../src/features/classroom/assignment.ts';
-import { call, type DoneOf } from '../feature-calls.ts';
-import { useDeed } from '../layout/use-deed.ts';
-import { halfTyped, keepHalfTyped } from '../queue/half-typed.ts';
-import { useKeys } from '../queue/use-keys.ts';
-import { sendFile } from '../wire.ts';
+import { call, type DoneOf, sendFile } from '../wire.ts';
+import { useDeed } from '../layout/deed-dialog.tsx';
+import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { useSay } from '../words/words.ts';
 import { inLocale } from './in-words.ts';
 import { useRecorder, VoiceRecorder, type Voice } from './voice-recorder.tsx';

@@ -5,16 +5,21 @@ import Edit from '@mui/icons-material/EditOutlined';
 import { Alert, Box, Button, Card, IconButton, Stack, TextField, Tooltip, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import type { LessonKind } from '../../../src/features/classroom/lesson.ts';
-import { focusAtFirst } from '../layout/focus-at-first.ts';
-import { TypedField } from '../layout/typed-field.tsx';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { BothTitles } from './both-titles.tsx';
+import {
+  BothTitles,
+  dragOf,
+  type Editing,
+  LessonLine,
+  lineAt,
+  type Module,
+  moverOf,
+  useDrop,
+} from './lesson-line.tsx';
 import { inLocale } from './in-words.ts';
-import { LessonLine } from './lesson-line.tsx';
-import { moverOf, type Editing, type Module } from './outline.ts';
 import { useCalls } from './use-calls.ts';
-import { dragOf, lineAt, useDrop } from './use-drop.ts';
 
 /** A whole number within bounds; null for anything else. */
 const daysIn = (text: string): number | null => {

@@ -1,21 +1,78 @@
 /** A course's outline as staff write it: modules and lessons in their order, and what becomes of each. */
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useParams } from 'react-router-dom';
-import { PageFrame } from '../layout/page-frame.tsx';
-import { Part } from '../layout/part.tsx';
-import { Read } from '../layout/read.tsx';
-import { type Reading, useCalled } from '../layout/use-reading.ts';
-import { heardOnly } from '../catalogue/one-line.ts';
+import { Link, useParams } from 'react-router-dom';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import { Part, WordChip } from '../layout/facts.tsx';
+import { Read, type Reading, useCalled } from '../layout/read.tsx';
+import { heardOnly } from '../catalogue/labels.ts';
 import { useSay } from '../words/words.ts';
 import { inLocale, learnAt, siteSide } from './in-words.ts';
 import { AddModule, ModuleCard } from './module-card.tsx';
-import { type Editing, moverOf, type Outline } from './outline.ts';
+import { type Editing, moverOf, type Outline } from './lesson-line.tsx';
 import { useCalls } from './use-calls.ts';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
-import { useDeed } from '../layout/use-deed.ts';
+import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
+import type { DoneOf } from '../wire.ts';
+
+/** Courses that are taught here and theirs to teach: what each holds, who learns there, what waits to be marked. */
+type Course = DoneOf<'teaching/courses'>['courses'][number];
+
+function CourseCard({ course }: { course: Course }) {
+  const { teaching, locale } = useSay();
+  const say = teaching.courses;
+  const { published, changed, draft } = course.lessons;
+  const isEmpty = published + changed + draft === 0;
+  return (
+    <Card component="li" sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 1 }}>
+        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+          <MuiLink component={Link} to={`/teaching/${course.slug}`}>
+            <bdi>{inLocale(course.name, locale)}</bdi>
+          </MuiLink>
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          {isEmpty ? (
+            <WordChip label={say.empty} variant="outlined" />
+          ) : (
+            <WordChip color="success" variant="outlined" label={say.published(published + changed)} />
+          )}
+          {draft + changed > 0 && (
+            <WordChip color="warning" variant="outlined" label={say.unpublished(draft + changed)} />
+          )}
+          {course.waiting > 0 && <WordChip color="error" label={say.waiting(course.waiting)} />}
+        </Stack>
+        <Typography color="text.secondary">{say.learners(course.learners)}</Typography>
+      </Stack>
+    </Card>
+  );
+}
+
+export function CoursesPage() {
+  const { teaching } = useSay();
+  const { courses } = teaching;
+  const reading = useCalled('teaching/courses', {});
+  return (
+    <PageFrame title={courses.title} lead={courses.lead} measure="columns">
+      <Read reading={reading} height={320}>
+        {(read) =>
+          read.courses.length === 0 ? (
+            <Alert severity="info">
+              {courses.none} {courses.noneHint}
+            </Alert>
+          ) : (
+            <PlainList label={courses.title} isPaired>
+              {read.courses.map((course) => (
+                <CourseCard key={course.slug} course={course} />
+              ))}
+            </PlainList>
+          )
+        }
+      </Read>
+    </PageFrame>
+  );
+}
 
 /** All lessons of another course once more: for a course's next use. */
 type Props = { course: string; onCopied(): Promise<void> };

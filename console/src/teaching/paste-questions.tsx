@@ -2,8 +2,8 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { DoneOf } from '../feature-calls.ts';
-import { Ltr } from '../layout/ltr.tsx';
+import type { DoneOf } from '../wire.ts';
+import { Ltr } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useSay } from '../words/words.ts';
 import { siteSide } from './in-words.ts';

@@ -8,7 +8,7 @@ import { faultsOfQuiz, isBlank, type QuizFault } from '../../../src/features/cla
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, leadTo, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/places.tsx';
-import { Part } from '../layout/part.tsx';
+import { Part } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useSay } from '../words/words.ts';
 import { BothAt, NumberAt, TickAt } from './fields.tsx';

@@ -1,9 +1,8 @@
 /** Something of a learner's is taken out of everybody's sight: asked once, with a reason that stays with the staff. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { DeedDialog } from '../layout/deed-dialog.tsx';
+import { DeedDialog, useDeed } from '../layout/deed-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useDeed } from '../layout/use-deed.ts';
 import { useSay } from '../words/words.ts';
 
 const [shortest, longest] = [3, 500];

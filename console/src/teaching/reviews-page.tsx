@@ -2,12 +2,11 @@
 import { Alert, Box, Button, Card, Link, MenuItem, Rating, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call, type DoneOf } from '../feature-calls.ts';
-import { LongText } from '../layout/long-text.tsx';
+import { call, type DoneOf } from '../wire.ts';
+import { LongText } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useCalled } from '../layout/use-reading.ts';
 import { dayOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { inLocale, siteSide } from './in-words.ts';

@@ -1,9 +1,8 @@
 /** Who was at a live session: everybody is ticked or not, and all of it is saved at once. */
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
-import type { DoneOf } from '../feature-calls.ts';
-import { Read } from '../layout/read.tsx';
-import { useCalled } from '../layout/use-reading.ts';
+import type { DoneOf } from '../wire.ts';
+import { Read, useCalled } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { useCohortCalls } from './cohort-form.tsx';
 import type { Session } from './group-sessions.tsx';

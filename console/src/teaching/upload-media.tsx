@@ -5,8 +5,7 @@ import { useNotify } from 'react-admin';
 import { formatTags } from '../locale.ts';
 import { useSay } from '../words/words.ts';
 import { mayBePlayed } from '../../../src/features/media/media.ts';
-import { call, type DoneOf } from '../feature-calls.ts';
-import { Refused, sendPart } from '../wire.ts';
+import { call, type DoneOf, Refused, sendPart } from '../wire.ts';
 
 /** A file on its way to the server, in parts: paused, cut and gone on with, without sending a part twice that arrived. */
 

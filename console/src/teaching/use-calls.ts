@@ -1,6 +1,6 @@
 /** Calls of Teaching from a page: one at a time, and what was refused in words. */
-import { call, isDone, type AnswerOf, type InputOf, type Path } from '../feature-calls.ts';
-import { useDeed, type Deed } from '../layout/use-deed.ts';
+import { type AnswerOf, call, type InputOf, isDone, type Path } from '../wire.ts';
+import { type Deed, useDeed } from '../layout/deed-dialog.tsx';
 import { useSay } from '../words/words.ts';
 import { useState } from 'react';
 

@@ -1,10 +1,97 @@
 /** Sales as bars: what came in above the line, what was paid back below it. Time runs as the language is read. */
 import { Box, Typography, useTheme } from '@mui/material';
-import { useCallback, useState, type PointerEvent } from 'react';
-import { directionOf, formatTags, madOf } from '../locale.ts';
+import { type PointerEvent, useCallback, useState } from 'react';
+import { type ConsoleLocale, directionOf, formatTags, madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { spanTold, tickOf } from './days.ts';
-import { stepFor, type Bar, type Span } from './fold-days.ts';
+import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
+
+/** Days as the bars of a chart: a day each, or more of them where a phone could not tell them apart. */
+type Day = SalesAnswer['days'][number];
+
+export type Span = 'day' | 'week' | 'month';
+/** `from` and `to`: 'YYYY-MM-DD', both included. Amounts in centimes of MAD. */
+export type Bar = {
+  from: string;
+  to: string;
+  paid: number;
+  centimes: number;
+  refunds: number;
+  backCentimes: number;
+};
+
+export const spanOf = (days: number): Span => (days <= 31 ? 'day' : days <= 100 ? 'week' : 'month');
+
+const daysOfWeek = 7;
+
+/** Weeks end today, so that the last one is whole; months are those of the calendar. */
+function keyOf(span: Span, day: Day, place: number, all: number): string {
+  if (span === 'month') return day.day.slice(0, 7);
+  return span === 'day' ? day.day : String(Math.floor((all - 1 - place) / daysOfWeek));
+}
+
+export function foldDays(days: readonly Day[], span: Span): Bar[] {
+  const bars = new Map<string, Bar>();
+  for (const [place, day] of days.entries()) {
+    const key = keyOf(span, day, place, days.length);
+    const bar = bars.get(key) ?? {
+      from: day.day,
+      to: day.day,
+      paid: 0,
+      centimes: 0,
+      refunds: 0,
+      backCentimes: 0,
+    };
+    bars.set(key, bar);
+    bar.to = day.day;
+    bar.paid += day.paid;
+    bar.centimes += day.amountCentimes;
+    bar.refunds += day.refunds;
+    bar.backCentimes += day.refundedCentimes;
+  }
+  return [...bars.values()];
+}
+
+/** A round distance between lines, so that about so many of them reach over the highest bar. */
+function stepFor(most: number, lines: number): number {
+  const rough = Math.max(most / lines, 1);
+  const ten = 10 ** Math.floor(Math.log10(rough));
+  const leading = [1, 2, 2.5, 5, 10].find((one) => one * ten >= rough) ?? 10;
+  return leading * ten;
+}
+
+/** Days of Morocco as a chart and its table write them. */
+
+/** A day is a day everywhere: its noon in UTC is written in UTC. */
+const write = (day: string, locale: ConsoleLocale, form: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(formatTags[locale], { ...form, timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+const shortDay = (day: string, locale: ConsoleLocale): string =>
+  write(day, locale, { day: 'numeric', month: 'short' });
+
+export const wholeDay = (day: string, locale: ConsoleLocale): string =>
+  write(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Under a bar. */
+const tickOf = ({ to }: Bar, span: Span, locale: ConsoleLocale): string =>
+  span === 'month' ? write(to, locale, { month: 'short' }) : shortDay(to, locale);
+
+/** What a bar stands for in a row of a table, whose heading says the years. */
+export function spanInRow({ from, to }: Bar, span: Span, locale: ConsoleLocale): string {
+  if (from === to) return shortDay(to, locale);
+  return span === 'month'
+    ? write(to, locale, { month: 'short', year: 'numeric' })
+    : `${shortDay(from, locale)} – ${shortDay(to, locale)}`;
+}
+
+/** What a bar stands for, in full. */
+function spanTold({ from, to }: Bar, span: Span, locale: ConsoleLocale): string {
+  if (from === to) return wholeDay(to, locale);
+  return span === 'month'
+    ? write(to, locale, { month: 'long', year: 'numeric' })
+    : `${shortDay(from, locale)} – ${wholeDay(to, locale)}`;
+}
 
 const height = 240;
 const margin = { top: 12, bottom: 26, axis: 48, end: 20 };

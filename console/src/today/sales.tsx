@@ -4,12 +4,9 @@ import type { ReactNode } from 'react';
 import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
 import { type ConsoleLocale, formatTags, madOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { spanInRow, wholeDay } from './days.ts';
-import { type Bar, foldDays, type Span, spanOf } from './fold-days.ts';
-import { Part } from '../layout/part.tsx';
-import { Read } from '../layout/read.tsx';
-import { SalesChart } from './sales-chart.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { type Bar, foldDays, SalesChart, type Span, spanInRow, spanOf, wholeDay } from './sales-chart.tsx';
+import { Part } from '../layout/facts.tsx';
+import { Read, useReading } from '../layout/read.tsx';
 
 /** Sales in rows: bar by bar for whoever does not read pictures, by kind and by method for everybody. */
 const number = { textAlign: 'end', whiteSpace: 'nowrap', px: { xs: 0.75, sm: 2 } } as const;

@@ -1,4 +1,4 @@
-/** The first page of the office: what waits, then, for those who may see it, what was sold and how it came to it. */
+/** The first page of the console: what waits, then, for those who may see it, what was sold and how it came to it. */
 import {
   Alert,
   AlertTitle,
@@ -14,10 +14,9 @@ import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { FunnelAnswer, TodayAnswer } from '../../../src/features/today/today.staff.ts';
 import { useSay } from '../words/words.ts';
-import { Part } from '../layout/part.tsx';
-import { Read } from '../layout/read.tsx';
+import { Part } from '../layout/facts.tsx';
+import { Read, useReading } from '../layout/read.tsx';
 import { Sales } from './sales.tsx';
-import { useReading } from '../layout/use-reading.ts';
 import { Waits } from './waits.tsx';
 import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { formatTags } from '../locale.ts';
@@ -27,7 +26,7 @@ type Offer = FunnelAnswer['offers'][number];
 type Method = FunnelAnswer['methods'][number];
 type Step = { name: string; count: number; share: string | null };
 
-/** So many offers are there before she asks for all. */
+/** So many offers are shown before all are asked for. */
 const mostOffers = 4;
 
 /** A share, where there is something to have a share of. */

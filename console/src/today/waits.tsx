@@ -1,14 +1,13 @@
-/** What waits for her: the late first, then what has waited longest, each leading to where it is done. */
+/** What waits for the reader: the late first, then what has waited longest, each leading to where it is done. */
 import { Box, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ErrandRow } from '../../../src/features/today/today.staff.ts';
-import { Ltr } from '../layout/ltr.tsx';
-import { momentOf } from '../locale.ts';
+import { Ltr } from '../layout/facts.tsx';
+import { agoOf, momentOf } from '../locale.ts';
 import { useSay } from '../words/words.ts';
-import { agoOf } from './ago.ts';
 
-/** Where each errand is done. */
+/** Where each task is done. */
 type Kind = ErrandRow['kind'];
 /** An address of the console. */
 type Place = string;
@@ -72,7 +71,7 @@ function placeOfOne(kind: Kind, id: string): Place | null {
   return kind === 'refunds' ? `/refunds/${encodeURIComponent(id)}/show` : null;
 }
 
-/** A link to where an errand is done. */
+/** A link to where an task is done. */
 const ToPlace = ({ place, children }: { place: Place; children: ReactNode }) => (
   <Plain component={Link} to={place} sx={reachable}>
     {children}
@@ -87,7 +86,7 @@ type One = ErrandRow['first'][number];
 /** So many are named; the rest is a number. */
 const mostNamed = 3;
 
-/** What is told of one: a person by her name, a payment by its number, a report by its reason. */
+/** What is told of one: a person by name, a payment by its number, a report by its reason. */
 function Named({ kind, one }: { kind: ErrandRow['kind']; one: One }) {
   const { today, locale } = useSay();
   if (one.workshop !== null) return <bdi>{one.workshop.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;

@@ -22,16 +22,15 @@ import type { OpeningLetters, WaitlistRow } from '../../../src/features/waitlist
 import { TakeAway } from '../exports/take-away.tsx';
 import { momentOf } from '../locale.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read } from '../layout/read.tsx';
-import { useReading } from '../layout/use-reading.ts';
+import { Read, useReading } from '../layout/read.tsx';
 import { useSay } from '../words/words.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { ask, Refused } from '../wire.ts';
 import { ShownLetter } from '../pipeline/shown-letter.tsx';
 
-/** Opens a course to those who wait, or writes to those whose course is open: asked once, with how many letters go out. */
+/** Opens a course to those who wait, or writes to those whose course is open: asked once, with how many emails go out. */
 
-/** The letter that opening a course sends, in the language that is chosen, before anything is sent. */
+/** The email that opening a course sends, in the language that is chosen, before anything is sent. */
 type Letters = OpeningLetters['letters'];
 type OpeningLetterProps = { slug: string; until: string | null };
 

@@ -1,39 +1,15 @@
-/** The office in French: its words by area, and react-admin's own. */
-import { applications } from './applications/fr.ts';
-import { bookings } from './bookings/fr.ts';
-import { catalogue } from './catalogue/fr.ts';
-import { certificates } from './certificates/fr.ts';
-import { claims } from './claims/fr.ts';
-import { codes } from './codes/fr.ts';
-import { cohorts } from './cohorts/fr.ts';
-import { coupons } from './coupons/fr.ts';
-import { desk } from './desk/fr.ts';
+/** The console in French: its words by area, and react-admin's own. */
+import * as catalogue from './catalogue/fr.ts';
+import * as community from './community/fr.ts';
+import * as content from './content/fr.ts';
+import * as frame from './frame/fr.ts';
+import * as log from './log/fr.ts';
+import * as money from './money/fr.ts';
+import * as orders from './orders/fr.ts';
+import * as people from './people/fr.ts';
+import * as requests from './requests/fr.ts';
+import * as teaching from './teaching/fr.ts';
 import type { ConsoleWords } from './en.ts';
-import { feedback } from './feedback/fr.ts';
-import { files } from './files/fr.ts';
-import { hours } from './hours/fr.ts';
-import { letting } from './letting/fr.ts';
-import { lists } from './lists/fr.ts';
-import { log } from './log/fr.ts';
-import { marking } from './marking/fr.ts';
-import { notifications } from './notifications/fr.ts';
-import { office } from './office/fr.ts';
-import { orders } from './orders/fr.ts';
-import { outbox } from './outbox/fr.ts';
-import { partners } from './partners/fr.ts';
-import { people } from './people/fr.ts';
-import { pictures } from './pictures/fr.ts';
-import { pipeline } from './pipeline/fr.ts';
-import { reconcile } from './reconcile/fr.ts';
-import { refunds } from './refunds/fr.ts';
-import { reports } from './reports/fr.ts';
-import { samples } from './samples/fr.ts';
-import { secondFactor } from './second-factor/fr.ts';
-import { settlement } from './settlement/fr.ts';
-import { teaching } from './teaching/fr.ts';
-import { today } from './today/fr.ts';
-import { uploads } from './uploads/fr.ts';
-import { waitlists } from './waitlists/fr.ts';
 
 /** French sets a narrow space, which no line is broken at, before : ; ! ? and %, and within « ». The words are typed with plain ones. */
 
@@ -58,38 +34,14 @@ export function withFrenchSpaces<T>(words: T): T {
 export { default as admin } from 'ra-language-french';
 
 export const words: ConsoleWords = withFrenchSpaces({
-  applications,
-  bookings,
-  catalogue,
-  certificates,
-  claims,
-  codes,
-  cohorts,
-  coupons,
-  desk,
-  feedback,
-  files,
-  hours,
-  letting,
-  lists,
-  log,
-  marking,
-  notifications,
-  office,
-  orders,
-  outbox,
-  partners,
-  people,
-  pictures,
-  pipeline,
-  reconcile,
-  refunds,
-  reports,
-  samples,
-  secondFactor,
-  settlement,
-  teaching,
-  today,
-  uploads,
-  waitlists,
+  ...catalogue,
+  ...community,
+  ...content,
+  ...frame,
+  ...log,
+  ...money,
+  ...orders,
+  ...people,
+  ...requests,
+  ...teaching,
 });

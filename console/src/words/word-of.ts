@@ -1,3 +1,9 @@
-/** The word for a name that came over the wire; undefined for one that has none. */
+/** What a status that the server named means, in the reader's language; one that is not known stays as it came. */
+export const statusIn = (
+  { statuses }: { statuses: Readonly<Record<string, string>> },
+  status: string,
+): string => (Object.hasOwn(statuses, status) ? statuses[status] : undefined) ?? status;
+
+/** The word for a name that came from the API; undefined for one that has none. */
 export const wordOf = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,0 +1,264 @@
+/** A course that is paid in parts: every part with its order, and the next one ready to be recorded. */
+import { Alert, Box, Button, Card, Link as Plain, Stack, Typography } from '@mui/material';
+import { useNotify, usePermissions, useRefresh } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
+import { Ltr, WordChip } from '../layout/facts.tsx';
+import { AskOnce, DeedDialog, useDeed, whyRefused } from '../layout/deed-dialog.tsx';
+import { dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
+import { ask, Refused } from '../wire.ts';
+import { useSay } from '../words/words.ts';
+import { RefundLine } from '../refunds/refund-line.tsx';
+import { RequestFacts } from '../refunds/requests.tsx';
+
+/** Consultations that came with a course, how each stands, and what can be done about it. */
+export function OrderRights({ order }: { order: OrderWhole }) {
+  const { desk, office, locale } = useSay();
+  const words = desk.rights;
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (order.rights.length === 0) return null;
+  const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
+  // It is over at this instant: the last day is the one before it.
+  const lastDay = (endsAt: string) => dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
+
+  const change = (as: string, how: 'extend' | 'give-back') => async () => {
+    try {
+      const address = `/orders/${order.number}/rights/${as}`;
+      const { endsAt } = await ask<{ endsAt: string }>('POST', address, { change: how });
+      notify(words.done(lastDay(endsAt)), { type: 'success' });
+      refresh();
+    } catch (failure) {
+      if (failure instanceof Refused && failure.failure.code === 'too-late') return words.notPossible;
+      return whyRefused(failure, office, String);
+    }
+    return null;
+  };
+
+  return (
+    <Card component="section" aria-labelledby="rights" sx={{ p: 2.5 }}>
+      <Typography id="rights" component="h2" variant="h6" sx={{ mb: 1 }}>
+        {words.title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {order.rights.map((right) => (
+          <li key={right.as}>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+              <Typography sx={{ fontWeight: 600 }}>
+                <bdi>{right.title[locale === 'ar' ? 'ar' : 'en']}</bdi>
+              </Typography>
+              <WordChip
+                color={right.state === 'open' ? 'success' : 'default'}
+                label={words.states[right.state]}
+              />
+            </Stack>
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+              {words.as[right.as]} · {words.off(percent.format(right.percent / 100))} ·{' '}
+              <Ltr>{right.code}</Ltr> · {words.until(lastDay(right.endsAt))}
+            </Typography>
+            {may.includes('mayManageCoupons') && right.mayExtend && (
+              <AskOnce
+                label={words.extend}
+                sure={words.extendSure}
+                go={words.extendGo}
+                onGo={change(right.as, 'extend')}
+              />
+            )}
+            {may.includes('mayManageCoupons') && right.mayGiveBack && (
+              <AskOnce
+                label={words.giveBack}
+                sure={words.giveBackSure}
+                go={words.giveBackGo}
+                onGo={change(right.as, 'give-back')}
+              />
+            )}
+          </li>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** What of an order went back, or is on its way. */
+export function OrderRefunds({ order }: { order: OrderWhole }) {
+  const { refunds, today, locale } = useSay();
+  const { permissions: may = [] } = usePermissions<string[]>();
+  if (order.refunds.length === 0 && order.disputedAt === null && order.request === null) return null;
+  return (
+    <Card component="section" aria-labelledby="refunds" sx={{ p: 2.5 }}>
+      <Typography id="refunds" component="h2" variant="h6" sx={{ mb: 1 }}>
+        {refunds.ofOrder.title}
+      </Typography>
+      {order.disputedAt !== null && (
+        <Alert severity="error">{refunds.ofOrder.disputed(dayOf(order.disputedAt, locale))}</Alert>
+      )}
+      {order.request !== null && (
+        <Stack sx={{ gap: 1, mb: 1, alignItems: 'start' }}>
+          <RequestFacts request={order.request} />
+          {may.includes('mayRefund') && (
+            <Button variant="contained" component={Link} to="/refunds">
+              {today.waits.go['refund-requests']}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {order.refunds.length === 0 && order.request === null && (
+        <Typography>{refunds.ofOrder.none}</Typography>
+      )}
+      <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+        {order.refunds.map((refund) => (
+          <RefundLine key={refund.id} refund={refund} isLink={may.includes('mayRefund')} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** How often the files of an order were fetched, and as many downloads again. */
+export function OrderFiles({ order }: { order: OrderWhole }) {
+  const { desk, locale } = useSay();
+  const words = desk.files;
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const deed = useDeed();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isAsked, setAsked] = useState(false);
+  if (order.files.length === 0) return null;
+
+  const renew = async () => {
+    const done = await deed.run(() => ask('POST', `/orders/${order.number}/files/renewal`, {}));
+    if (done === null) return;
+    notify(words.done, { type: 'success' });
+    setAsked(false);
+    refresh();
+  };
+
+  return (
+    <Card component="section" aria-labelledby="files" sx={{ p: 2.5 }}>
+      <Typography id="files" component="h2" variant="h6">
+        {words.title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, my: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {order.files.map((file) => (
+          <li key={file.locale}>
+            <Typography sx={{ fontWeight: 600 }}>
+              {order.files.length > 1 && `${languageNames[file.locale]}: `}
+              {words.fetched(file.used, file.most, momentOf(file.endsAt, locale))}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {file.lastUsedAt === null ? words.never : words.last(momentOf(file.lastUsedAt, locale))}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+      {may.includes('mayRenewFiles') && (
+        <Button variant="outlined" onClick={() => setAsked(true)}>
+          {words.renew}
+        </Button>
+      )}
+      {isAsked && (
+        <DeedDialog
+          title={words.sure}
+          lead={words.lead}
+          submit={words.submit}
+          deed={deed}
+          onSubmit={renew}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+type Plan = NonNullable<OrderWhole['plan']>;
+type LineProps = { title: string; amount: string; text: string; number: string | null };
+
+function PartLine({ title, amount, text, number }: LineProps) {
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{amount}</Typography>
+      </Stack>
+      <Typography variant="body2" color="text.secondary">
+        {text}
+        {number !== null && (
+          <>
+            {' · '}
+            <Plain component={Link} to={`/orders/${number}/show`}>
+              <Ltr>{number}</Ltr>
+            </Plain>
+          </>
+        )}
+      </Typography>
+    </>
+  );
+}
+
+export function OrderPlan({ order, plan }: { order: OrderWhole; plan: Plan }) {
+  const { desk, orders, locale } = useSay();
+  const words = desk.plan;
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const deed = useDeed();
+  const go = useNavigate();
+  const money = (centimes: number) => madOf(centimes, locale);
+
+  const begin = async (part: number) => {
+    const begun = await deed.run(() =>
+      ask<{ orderNumber: string }>('POST', `/orders/${order.number}/parts`, { part }),
+    );
+    if (begun) void go(`/orders/${begun.orderNumber}/show`);
+  };
+
+  return (
+    <Card component="section" aria-labelledby="plan" sx={{ p: 2.5 }}>
+      <Typography id="plan" component="h2" variant="h6">
+        {words.title}
+      </Typography>
+      <Typography>
+        {words.paid}: {money(plan.paidCentimes)} / {money(plan.totalCentimes)} · {words.left}:{' '}
+        {money(plan.leftCentimes)}
+      </Typography>
+      {plan.pausedAt !== null && (
+        <Typography color="error">
+          {words.paused}: {momentOf(plan.pausedAt, locale)}
+        </Typography>
+      )}
+      <Box component="ol" sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        <li>
+          <PartLine
+            title={words.deposit}
+            amount={money(plan.deposit.amountCentimes)}
+            text={orders.statuses[plan.deposit.status]}
+            number={plan.deposit.number}
+          />
+        </li>
+        {plan.parts.map((part) => (
+          <li key={part.number}>
+            <PartLine
+              title={words.part(part.number)}
+              amount={money(part.amountCentimes)}
+              text={`${words.standings[part.standing]} · ${
+                part.dueOn === null ? words.after(part.afterDays) : words.due(dayOf(part.dueOn, locale))
+              }`}
+              number={part.order}
+            />
+            {may.includes('mayRecordPayments') &&
+              part.number === plan.next &&
+              part.standing !== 'checked' && (
+                <Button disabled={deed.isBusy} onClick={() => void begin(part.number)}>
+                  {words.record}
+                </Button>
+              )}
+          </li>
+        ))}
+      </Box>
+      {deed.problem !== null && <Alert severity="error">{deed.problem}</Alert>}
+      <Typography variant="body2" color="text.secondary">
+        {words.refundEach}
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,161 @@
+/** An email or a message in its list: what it is, whose it is, what became of it and what was answered last. */
+import { Box, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { EventRow } from '../../../src/features/webhooks/events.staff.ts';
+import { momentOf } from '../locale.ts';
+import { useSay } from '../words/words.ts';
+import type { OutboxTryTold, LetterRow } from '../../../src/features/emails/mails.staff.ts';
+import { type Fact, Facts, LongText, Ltr, OrderLink } from '../layout/facts.tsx';
+
+/** Every try, the newest first, with what was answered. */
+export function Tries({ history }: { history: OutboxTryTold[] }) {
+  const { outbox, locale } = useSay();
+  const tries = history.map((one, place) => ({ ...one, place })).toReversed();
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <Typography component="h2" variant="h6">
+        {outbox.history}
+      </Typography>
+      {tries.length === 0 ? (
+        <Typography color="text.secondary">{outbox.noHistory}</Typography>
+      ) : (
+        <Box component="ol" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+          {tries.map(({ place, at, outcome, error }) => (
+            <Box component="li" key={place}>
+              <Typography sx={{ fontWeight: 600 }}>{outbox.outcomes[outcome]}</Typography>
+              <Typography variant="body2" color="text.secondary" component="div">
+                <time dateTime={at}>{momentOf(at, locale)}</time>
+                {error !== null && (
+                  <>
+                    {' · '}
+                    <LongText text={error} />
+                  </>
+                )}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** What became of an email or a message, in its own words. */
+const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
+
+type State = LetterRow['state'];
+
+/** `states`: what it is called; of emails unless told. */
+export function StateChip({ state, states }: { state: State; states?: Record<State, string> }) {
+  const { outbox } = useSay();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={tones[state]}
+      label={(states ?? outbox.state)[state]}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}
+
+/** What is known of an email or a message: whose it is, when it was written, and how it went. */
+type Standing = Omit<EventRow, 'event' | 'position'> & { history: OutboxTryTold[] };
+
+type StandingFactsProps = {
+  row: Standing;
+  /** What an email has and an event does not. */
+  to?: ReactNode;
+  /** What stands before the rest. */
+  first?: Fact[];
+  /** What the instant beside a state is called; of emails unless told. */
+  at?: Record<EventRow['state'], string>;
+};
+
+export function StandingFacts({ row, to, first, at }: StandingFactsProps) {
+  const { outbox, locale } = useSay();
+  return (
+    <Facts
+      title={outbox.facts}
+      facts={[
+        ...(first ?? []),
+        to !== undefined && { label: outbox.toFact, value: to },
+        row.orderNumber !== null && {
+          label: outbox.orderFact,
+          value: <OrderLink number={row.orderNumber} />,
+        },
+        { label: outbox.created, value: momentOf(row.createdAt, locale) },
+        { label: (at ?? outbox.at)[row.state], value: momentOf(row.at, locale) },
+        { label: outbox.tries, value: <Ltr>{row.tries}</Ltr> },
+        row.lastError !== null && { label: outbox.lastError, value: <LongText text={row.lastError} /> },
+      ]}
+    />
+  );
+}
+
+type Props = {
+  row: Omit<EventRow, 'event' | 'position'>;
+  path: string;
+  title: string;
+  /** What its state is called, and the instant beside it; of emails unless told. */
+  states?: Record<EventRow['state'], string>;
+  at?: Record<EventRow['state'], string>;
+  children?: ReactNode;
+};
+
+const clipped = {
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
+
+export function OutboxLine({ row, path, title, states, at, children }: Props) {
+  const { outbox, locale } = useSay();
+  return (
+    <Card component="li">
+      <CardActionArea component={Link} to={`/${path}/${row.id}/show`} sx={{ p: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 0.5, md: 3 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+            alignItems: 'center',
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>
+              <bdi>{title}</bdi>
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {children}
+              {row.orderNumber !== null && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{row.orderNumber}</bdi>
+                </>
+              )}
+            </Typography>
+            {row.lastError !== null && row.state !== 'overtaken' && (
+              <Typography
+                variant="body2"
+                color={row.state === 'sent' ? 'text.secondary' : 'error'}
+                sx={clipped}
+              >
+                <bdi>{row.lastError}</bdi>
+              </Typography>
+            )}
+          </Box>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Typography variant="body2" color="text.secondary">
+              {(at ?? outbox.at)[row.state]}: {momentOf(row.at, locale)}
+            </Typography>
+            <StateChip state={row.state} {...(states && { states })} />
+          </Stack>
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}
