@@ -1,4 +1,22 @@
-/** Every job of a feature that the clock does, with its period. */
+/** Every job that the clock does: of features with its period, and those whose periods are in src/server/works-of-clock.ts. */
+import { bindService } from './platform/context.ts';
+import { sweepFiles } from './features/shop/product-files.service.ts';
+import { alertApprovedReturns, tendRefunds } from './features/refunds/gateway-refunds.service.ts';
+import { alertLateClaims } from './features/transfers/read-transfers.service.ts';
+import { askOpenAttempts } from './features/payments/gateway-answers.service.ts';
+import { remindBookings } from './features/consultations/change-booking.service.ts';
+import { expireOrders, remindUnpaid } from './features/orders/cancel-order.service.ts';
+import type { FlowContext } from './context.ts';
+import { forgetOld } from './features/privacy/forget-old.service.ts';
+import { tendInstalments } from './features/instalments/instalments.service.ts';
+import { tendWaitlists } from './features/waitlists/waitlists.service.ts';
+import { publishDue } from './features/catalogue/publish-record.service.ts';
+import { reconcile, reconcileNightly } from './features/reconciliation/reconcile.service.ts';
+import { grantOwedRights, seatWaiting } from './features/access/rights.service.ts';
+import { sweepUploads } from './features/catalogue/sweep-uploads.service.ts';
+import { remindSprint, sendDigests } from './features/community/tend-community.service.ts';
+import { tendWorkshops } from './features/workshops/workshop-place.service.ts';
+import { remindWorkshops } from './features/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';
 
 export type Job = { name: string; everyMs: number; run(services: Services): Promise<unknown> };
@@ -30,3 +48,34 @@ export const jobs: readonly Job[] = [
     run: ({ learningEmails }) => learningEmails.remindTrainers(),
   },
 ];
+
+/** What the clock does, as services of their own: screens never see them. Each returns how many it worked on. */
+export const bindClockwork = (context: FlowContext) => ({
+  ...bindService(context, {
+    tendWaitlists,
+    publishDue,
+    sendDigests,
+    remindSprint,
+    expireOrders,
+    askOpenAttempts,
+    tendRefunds,
+    reconcileNightly,
+    remindUnpaid,
+    alertLateClaims,
+    alertApprovedReturns,
+    tendInstalments,
+    remindBookings,
+    forgetOld,
+  }),
+  /** One whole run at once, by hand; false when another is under way. */
+  reconcile: () => reconcile(context, 'command'),
+  sweepReceipts: () => sweepFiles(context, 'receipts'),
+  sweepPictures: async () =>
+    (await sweepFiles(context, 'pictures')) +
+    (await sweepFiles(context, 'library')) +
+    (await sweepUploads(context)),
+  tendWorkshops: async () => (await tendWorkshops(context)) + (await remindWorkshops(context)),
+  grantOwedRights: async () => (await seatWaiting(context)) + (await grantOwedRights(context)),
+});
+
+export type AcademyClockwork = ReturnType<typeof bindClockwork>;

@@ -26,22 +26,10 @@ import { readTranscript, setCaptions } from './features/media/media-jobs.service
 import { bindService, type Context } from './platform/context.ts';
 import * as codes from './features/access/access-codes.service.ts';
 import * as account from './features/accounts/account.service.ts';
-import { addProductFile, sweepFiles } from './features/shop/product-files.service.ts';
-import { alertApprovedReturns, tendRefunds } from './features/refunds/gateway-refunds.service.ts';
-import {
-  alertLateClaims,
-  nextClaim,
-  receipt,
-  receipts,
-  settingsFaults,
-} from './features/transfers/read-transfers.service.ts';
+import { addProductFile } from './features/shop/product-files.service.ts';
+import { nextClaim, receipt, receipts, settingsFaults } from './features/transfers/read-transfers.service.ts';
 import * as applying from './features/applications/apply.service.ts';
-import {
-  askGateway,
-  askOpenAttempts,
-  checkAttempt,
-  noteReturn,
-} from './features/payments/gateway-answers.service.ts';
+import { askGateway, checkAttempt, noteReturn } from './features/payments/gateway-answers.service.ts';
 import * as refundRequests from './features/refunds/ask-refund.service.ts';
 import { beginCourse } from './features/access/begin-course.service.ts';
 import { beginPayment } from './features/payments/begin-payment.service.ts';
@@ -50,15 +38,8 @@ import {
   cancelBookingByStaff,
   moveBooking,
   moveBookingByStaff,
-  remindBookings,
 } from './features/consultations/change-booking.service.ts';
-import {
-  cancelOrder,
-  expireOrders,
-  remindUnpaid,
-  reopenForStaff,
-  reopenOrder,
-} from './features/orders/cancel-order.service.ts';
+import { cancelOrder, reopenForStaff, reopenOrder } from './features/orders/cancel-order.service.ts';
 import { changeDetails } from './features/orders/change-details.service.ts';
 import { changeOrderEmail } from './features/orders/change-order-email.service.ts';
 import { cardTypes, chooseMethod, waysToPay } from './features/checkout/choose-method.service.ts';
@@ -79,13 +60,11 @@ import {
 } from './features/shop/downloads.service.ts';
 import * as exported from './features/reports/exports.service.ts';
 import type { FlowContext } from './context.ts';
-import { forgetOld } from './features/privacy/forget-old.service.ts';
 import {
   beginPart,
   payInstalment,
   planOfNumber,
   planOfOrder,
-  tendInstalments,
 } from './features/instalments/instalments.service.ts';
 import * as views from './features/staff/keep-views.service.ts';
 import * as letting from './features/access/let-in.service.ts';
@@ -101,7 +80,6 @@ import {
 import {
   listWaitlists,
   openCourse,
-  tendWaitlists,
   earlyLink,
   leaveWaitlist,
   setWaitlistLetters,
@@ -112,7 +90,7 @@ import * as outbox from './features/emails/outbox.service.ts';
 import * as library from './features/pictures/pictures.service.ts';
 import { placeOrder } from './features/checkout/place-order.service.ts';
 import { placeTestOrder } from './features/checkout/place-test-order.service.ts';
-import { publishDue, publishRecord } from './features/catalogue/publish-record.service.ts';
+import { publishRecord } from './features/catalogue/publish-record.service.ts';
 import { staffApplications } from './features/applications/read-applications.service.ts';
 import * as bookings from './features/consultations/read-bookings.service.ts';
 import {
@@ -144,34 +122,19 @@ import { readToday } from './features/today/read-today.service.ts';
 import { staffUsers, userByEmail } from './features/accounts/account.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './features/workshops/read-workshop-lists.service.ts';
 import { receiveNotification } from './features/payments/receive-notification.service.ts';
-import {
-  compareNow,
-  reconcile,
-  reconcileNightly,
-  staffRounds,
-} from './features/reconciliation/reconcile.service.ts';
+import { compareNow, staffRounds } from './features/reconciliation/reconcile.service.ts';
 import { recordPayment } from './features/payments/record-payment.service.ts';
 import * as refunding from './features/refunds/refund-order.service.ts';
 import * as removal from './features/catalogue/remove-record.service.ts';
-import {
-  bonusLeft,
-  changeRight,
-  grantOwedRights,
-  rightsForStaff,
-  rightsOf,
-  seatWaiting,
-} from './features/access/rights.service.ts';
+import { bonusLeft, changeRight, rightsForStaff, rightsOf } from './features/access/rights.service.ts';
 import * as safety from './features/community/safety.service.ts';
 import * as drafts from './features/catalogue/save-draft.service.ts';
 import { setHours } from './features/consultations/set-hours.service.ts';
 import * as sprints from './features/community/sprints.service.ts';
 import * as staffPlaces from './features/workshops/staff-places.service.ts';
-import { sweepUploads } from './features/catalogue/sweep-uploads.service.ts';
 import * as takingOver from './features/orders/take-over-order.service.ts';
 import { tellOfBuyNow } from './features/orders/tell-of-buy-now.service.ts';
-import { remindSprint, sendDigests } from './features/community/tend-community.service.ts';
 import {
-  tendWorkshops,
   endPlace,
   giveUpWorkshopPlace,
   markAttendance,
@@ -180,7 +143,7 @@ import {
   takeOfferedSeat,
   workshopPlace,
 } from './features/workshops/workshop-place.service.ts';
-import { remindWorkshops, saveJoining } from './features/workshops/workshop-joining.service.ts';
+import { saveJoining } from './features/workshops/workshop-joining.service.ts';
 
 /** Services of the learning features, each module under a name of its own. */
 const bindLearning = (context: Context) => ({
@@ -427,34 +390,4 @@ export const bindAcademy = (context: FlowContext) => ({
   },
 });
 
-/** What the clock does, as services of their own: screens never see them. Each returns how many it worked on. */
-export const bindClockwork = (context: FlowContext) => ({
-  ...bindService(context, {
-    tendWaitlists,
-    publishDue,
-    sendDigests,
-    remindSprint,
-    expireOrders,
-    askOpenAttempts,
-    tendRefunds,
-    reconcileNightly,
-    remindUnpaid,
-    alertLateClaims,
-    alertApprovedReturns,
-    tendInstalments,
-    remindBookings,
-    forgetOld,
-  }),
-  /** One whole run at once, by hand; false when another is under way. */
-  reconcile: () => reconcile(context, 'command'),
-  sweepReceipts: () => sweepFiles(context, 'receipts'),
-  sweepPictures: async () =>
-    (await sweepFiles(context, 'pictures')) +
-    (await sweepFiles(context, 'library')) +
-    (await sweepUploads(context)),
-  tendWorkshops: async () => (await tendWorkshops(context)) + (await remindWorkshops(context)),
-  grantOwedRights: async () => (await seatWaiting(context)) + (await grantOwedRights(context)),
-});
-
-export type AcademyClockwork = ReturnType<typeof bindClockwork>;
 export type Services = ReturnType<typeof bindLearning>;

@@ -1,7 +1,7 @@
 /** The main road on the embedded database. Everything else is tested on it where `ENGINES` says so. */
 import { expect, it } from 'vitest';
 import { contentVersion } from '../src/features/catalogue/catalogue.table.ts';
-import { bindClockwork } from '../src/services.ts';
+import { bindClockwork } from '../src/jobs.ts';
 import { addCodes, allRows, lettersOf, placeAndPay, statusOf } from './support/deeds.ts';
 import { aCourse } from './support/builders.ts';
 import { openTestAcademy } from './support/open-test-academy.ts';

@@ -8,7 +8,7 @@ import {
   type PracticeButton,
 } from '../src/gateways/practice/practice-bank.ts';
 import { practiceGateway } from '../src/gateways/practice/practice.ts';
-import { bindClockwork } from '../src/services.ts';
+import { bindClockwork } from '../src/jobs.ts';
 import { addCodes, allRows, lettersOf, place, statusOf } from './support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../src/features/orders/order.ts';
-import { bindClockwork } from '../src/services.ts';
+import { bindClockwork } from '../src/jobs.ts';
 import type { Gateway } from '../src/gateways/gateway.ts';
 import { stripeGateway } from '../src/gateways/stripe/stripe.ts';
 import { apiModes } from './stand-ins/stripe/presses.ts';

@@ -16,7 +16,7 @@ import {
   type Round,
 } from '../src/features/reconciliation/reconciliations.store.ts';
 import { officeAddress } from '../src/features/staff/office-address.ts';
-import { bindClockwork } from '../src/services.ts';
+import { bindClockwork } from '../src/jobs.ts';
 import { connectGateways, contextOf } from '../src/server/house.ts';
 import { environment, readSettings, secretOf } from '../src/server/env.ts';
 

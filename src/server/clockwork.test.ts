@@ -3,7 +3,7 @@ import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '..
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../tests/support/test-gateway.ts';
-import { bindClockwork, type AcademyClockwork } from '../services.ts';
+import { bindClockwork, type AcademyClockwork } from '../jobs.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,7 +1,7 @@
 /** Races for an expert's hours, on real PostgreSQL. Every test says which guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collide } from '../../src/features/consultations/slots.ts';
-import { bindClockwork } from '../../src/services.ts';
+import { bindClockwork } from '../../src/jobs.ts';
 import {
   allBookings,
   book,

@@ -1,6 +1,6 @@
 /** Forgetting races with payments and buyers, on real PostgreSQL. Every test says which guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bindClockwork, type AcademyClockwork } from '../../src/services.ts';
+import { bindClockwork, type AcademyClockwork } from '../../src/jobs.ts';
 import { allRows, begin, place, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';

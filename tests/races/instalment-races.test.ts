@@ -1,6 +1,6 @@
 /** Races about parts of a price, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bindClockwork } from '../../src/services.ts';
+import { bindClockwork } from '../../src/jobs.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { aCourse } from '../support/builders.ts';
 import { addCodes, allRows, begin, place, tell } from '../support/deeds.ts';

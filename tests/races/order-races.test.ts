@@ -1,6 +1,6 @@
 /** Races of buyers and staff, on real PostgreSQL. Every test says which guard it proves. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bindClockwork } from '../../src/services.ts';
+import { bindClockwork } from '../../src/jobs.ts';
 import { aForm, someDetails } from '../support/builders.ts';
 import { addCodes, allRows, place, staff, statusOf } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';

@@ -8,7 +8,7 @@ import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../suppo
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
-import { bindClockwork } from '../../src/services.ts';
+import { bindClockwork } from '../../src/jobs.ts';
 
 async function grantsOf(test: TestAcademy, orderId: string) {
   const rows = await allRows(test);

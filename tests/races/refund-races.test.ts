@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refunds } from '../../src/features/refunds/refunds.table.ts';
 import type { Order } from '../../src/features/orders/order.ts';
-import { bindClockwork } from '../../src/services.ts';
+import { bindClockwork } from '../../src/jobs.ts';
 import type { RefundOrder } from '../../src/features/refunds/refund-order.service.ts';
 import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '../support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';

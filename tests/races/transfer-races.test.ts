@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transferReceipts } from '../../src/features/transfers/transfer-receipts.table.ts';
-import { bindClockwork } from '../../src/services.ts';
+import { bindClockwork } from '../../src/jobs.ts';
 import { filesById } from '../../src/platform/files/file-store.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { addCodes, allRows, lettersOf, place, staff, statusOf } from '../support/deeds.ts';

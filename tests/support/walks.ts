@@ -1,6 +1,6 @@
 /** Deeds that walks through the verbs have in common; whether one is allowed is the verbs' business. */
 import type { Order } from '../../src/features/orders/order.ts';
-import { bindClockwork } from '../../src/services.ts';
+import { bindClockwork } from '../../src/jobs.ts';
 import { staff } from './deeds.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 

@@ -13,7 +13,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const day = 86_400_000;
 const salma = 'salma@example.com';

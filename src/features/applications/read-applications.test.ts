@@ -8,7 +8,7 @@ import { workshops } from '../catalogue/catalogue.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 describeOnBothEngines('applications in the office', (engine) => {
   let test_: TestAcademy;

@@ -13,7 +13,7 @@ import { aLessonContent, teach } from '../../../tests/support/classroom.ts';
 import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 const book = readFileSync('content/sample/downloads/freelance-ebook/freelance-ebook-en.pdf');

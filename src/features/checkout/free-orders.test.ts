@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { aCourse, aForm, someDetails, type FormOf } from '../../../tests/support/builders.ts';
 import { addCodes, allRows, lettersOf, place, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import { mostFreeOrders } from './form-share.service.ts';
 
 const gratis = 'gratis';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { raiseContentVersion } from '../catalogue/content-version.store.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import { lettersOf, placeAndPay, place } from '../../../tests/support/deeds.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';

@@ -9,7 +9,7 @@ import { aMember, block, openTestCircle, write } from '../../../tests/support/ci
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postLetters } from '../../../tests/support/post-letters.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 /** A Monday, and the day the clock of the tests stands at. */

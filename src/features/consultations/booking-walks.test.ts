@@ -6,7 +6,7 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, statusOf, tell } from '../../../tests/support/deeds.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const deeds = [
   'book',

@@ -7,7 +7,7 @@ import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/booki
 import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import { tendWorkshops } from '../workshops/workshop-place.service.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatMad } from '../../platform/money/money.ts';
 import { staffMembers } from '../staff/staff.table.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import type { Order } from '../orders/order.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, staff, tell } from '../../../tests/support/deeds.ts';

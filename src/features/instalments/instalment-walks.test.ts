@@ -8,7 +8,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { doCommonDeed, isCommonDeed } from '../../../tests/support/walks.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import type { PlanOfOrder } from './instalments.service.ts';
 
 const dayMs = 86_400_000;

@@ -9,7 +9,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/office-reading.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 const terms: InstalmentTerms = {

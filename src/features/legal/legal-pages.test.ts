@@ -106,7 +106,7 @@ test('the cookie policy names what the code keeps in a browser', () => {
     `${prefixIn('src/features/accounts/member-door.service.ts')}.session_token`,
     markIn('memberMark'),
     /const name = '([\w-]+)'/.exec(sourceOf('src/features/accounts/pages/welcome.tsx'))?.[1],
-    /const cookieName = '(\w+)'/.exec(sourceOf('src/features/classroom/pages/film.tsx'))?.[1],
+    /`(\w+)=\$\{way\}/.exec(sourceOf('src/features/classroom/pages/film.tsx'))?.[1],
     `${prefixIn('src/server/staff-door.ts')}.session_token`,
     markIn('staffMark'),
   ];

@@ -6,7 +6,7 @@ import { membership } from '../community/membership.ts';
 import { orders } from './orders.table.ts';
 import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, placeAndPay, staff, tell } from '../../../tests/support/deeds.ts';
 import { memberOf } from '../../../tests/support/members.ts';

@@ -7,7 +7,7 @@ import { addCodes, allRows, begin, lettersOf, place, staff, statusOf } from '../
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { logOf, waitingIn } from '../../../tests/support/office-reading.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import type { RecordPayment } from '../payments/record-payment.service.ts';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import { campaigns, contentVersion } from '../catalogue/catalogue.table.ts';
 import { paymentAttempts } from '../orders/orders.table.ts';
 import { aCampaign, aCourse, someDetails } from '../../../tests/support/builders.ts';

@@ -13,7 +13,7 @@ import { addCodes, place, staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 type Walk = {
   test: TestAcademy;

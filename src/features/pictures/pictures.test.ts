@@ -8,7 +8,7 @@ import { libraryFiles } from '../../server/picture-files.ts';
 import { staff } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const alt = { en: 'A blue door', ar: 'باب أزرق' };
 const photo = () =>

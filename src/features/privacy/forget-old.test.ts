@@ -14,7 +14,7 @@ import { allRows, begin, place, staff, tell } from '../../../tests/support/deeds
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork, type AcademyClockwork } from '../../services.ts';
+import { bindClockwork, type AcademyClockwork } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 const { unpaidOrderDays, applicationMonths, jobApplicationMonths, forgedNotificationDays } = howLongWeKeep;

@@ -16,7 +16,7 @@ import {
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, testGateway } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

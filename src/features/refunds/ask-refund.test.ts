@@ -20,7 +20,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { postOutbox } from '../../../tests/support/post-letters.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 const rib = '999780000000000000000105';

@@ -9,7 +9,7 @@ import { addCodes, allRows, placeAndPay, staff } from '../../../tests/support/de
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const paidCentimes = 99_000;
 

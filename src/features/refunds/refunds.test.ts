@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import type { RefundOrder } from './refund-order.service.ts';
 import type { Order } from '../orders/order.ts';
 import type { RefundEvidence, RefundResult, RefundToAsk } from '../../gateways/gateway.ts';

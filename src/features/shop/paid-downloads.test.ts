@@ -13,7 +13,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { logOf } from '../../../tests/support/office-reading.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

@@ -14,7 +14,7 @@ import { begin, place, staff, tell } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines, silentLog } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import type { StaffMember } from '../../academy.ts';
 
 const support: StaffMember = {

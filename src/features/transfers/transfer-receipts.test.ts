@@ -11,7 +11,7 @@ import { place, staff, statusOf } from '../../../tests/support/deeds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { aJpeg, aJpegOf, aPdf, aPng } from '../../../tests/support/receipts.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 
 const dayMs = 86_400_000;
 

@@ -9,7 +9,7 @@ import { membership } from '../community/membership.ts';
 import { eventKinds, eventShapes, type EventKind } from './event-kinds.ts';
 import { recordEvent } from './events.store.ts';
 import { events } from './events.table.ts';
-import { bindClockwork } from '../../services.ts';
+import { bindClockwork } from '../../jobs.ts';
 import { erasePerson } from '../privacy/delete-account.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { makeLog } from '../../platform/log.ts';
